@@ -1,0 +1,12 @@
+import { importRules } from './bin/walls/import-rules.ts'
+import { floors } from './features.map.js'
+
+/** Without swc the cruiser reads no TypeScript 7 at all and passes; bin/check-imports.ts counts what it read. */
+export default {
+  forbidden: importRules(floors),
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: '(^|/)node_modules/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

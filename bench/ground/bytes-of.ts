@@ -1,0 +1,18 @@
+import { request } from 'node:http'
+
+/** The body of an answer as it came over the wire, compressed or not. */
+export function bytesOf(port: number, path: string, headers: Readonly<Record<string, string>>): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(Buffer.concat(parts))
+        else reject(new Error(`${path} answered ${answer.statusCode}`))
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Config } from '#platform/server/config/config.ts'
+import { onPort } from '#platform/server/config/config.ts'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { migrate } from '#platform/server/postgres/migrate.ts'
+import { seedCrowd } from '../../bin/seed/seed-crowd.ts'
+import { tidyTables } from '../../bin/seed/tidy-tables.ts'
+import { withProduct } from '../../bin/seed/with-product.ts'
+import { freePort } from '../../bin/start/free-port.ts'
+import { openDatabaseServer } from '../../bin/start/open-database-server.ts'
+import { seedOnce } from '../../bin/start/seed-once.ts'
+import { type Insider, openInsider } from './insider.ts'
+import { openSite } from './open-site.ts'
+
+/** What every measurement stands on: many members in a durable database, a running site, and a way in beside it. */
+export interface Ground {
+  readonly members: number
+  /** The database of this run, a copy that is thrown away. */
+  readonly url: string
+  /** Of the site's own process, with NODE_ENV=production. */
+  readonly port: number
+  readonly insider: Insider
+  close(): Promise<void>
+}
+
+const name = 'minuet_bench'
+
+/** Fills the database below .cache/bench once, copies it for this run, and starts a site on the copy. */
+export async function openGround(members: number, say: (line: string) => void): Promise<Ground> {
+  const wanted = readConfig({ MINUET_DATA: join(projectRoot, '.cache/bench') })
+  const config = onPort(wanted, await freePort(wanted.host, 3900))
+  const database = await openDatabaseServer(config, say)
+  const url = database.url.replace(/[^/]+$/, name)
+  try {
+    await fill(database.url, config, members, say)
+    await asAdmin(database.url, async (admin) => {
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.query(
+        `create database ${name} template ${new URL(database.url).pathname.slice(1)} strategy file_copy`,
+      )
+      await admin.query('checkpoint')
+    })
+    const insider = await openInsider(url, config)
+    const site = await openSite(url, config)
+    return {
+      members,
+      url,
+      port: config.port,
+      insider,
+      async close() {
+        await site.stop()
+        await insider.close()
+        await asAdmin(database.url, async (admin) => void (await admin.query(`drop database ${name} with (force)`)))
+        await database.leave()
+      },
+    }
+  } catch (error) {
+    await database.leave()
+    throw error
+  }
+}
+
+async function fill(url: string, config: Config, members: number, say: (line: string) => void): Promise<void> {
+  await migrate(url, { say })
+  await seedOnce(url, config, say)
+  await withProduct(url, config, async (product, floor) => {
+    if ((await seedCrowd({ product, floor, now: floor.clock.now(), say }, members)) > 0)
+      await tidyTables(floor.database)
+  })
+}
+
+/** From the maintenance database, for a database cannot be copied while someone is in it. */
+async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}

@@ -1,0 +1,57 @@
+import { sessionCookie } from '#features/accounts/rules/cookies.ts'
+import type { Context, Viewer } from '#kernel/context.ts'
+import type { MemberId } from '#kernel/id.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import { writeCookie } from '#platform/server/http/cookies.ts'
+import { newId } from '#platform/server/random.ts'
+import type { Insider } from './insider.ts'
+import { type Found, selectPeople } from './store.ts'
+
+/** A member logged in at a browser of the measured site. */
+export interface Person extends Found {
+  /** As the same calls see this member within the process. */
+  readonly context: Context<Site, Viewer>
+  /** Headers of a browser's request. It takes no compressed answers, for PostgreSQL's own are not compressed either. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Logs in so many members of the crowd, always the same ones. */
+export async function logIn(insider: Insider, port: number, count: number): Promise<readonly Person[]> {
+  const site = await insider.product.sites.findSite('localhost')
+  if (site === null) throw new Error('there is no site at localhost')
+  const found = await selectPeople(insider.database, site.pool, count)
+  if (found.length < count) throw new Error('there are too few members')
+  const people: Person[] = []
+  for (const one of found) people.push(await logInOne(insider, port, site, one))
+  return people
+}
+
+async function logInOne(insider: Insider, port: number, site: Site, one: Found): Promise<Person> {
+  const visitor: Context<Site, null> = {
+    site,
+    viewer: null,
+    now: insider.now(),
+    locale: 'en',
+    address: '127.0.0.1',
+    userAgent: 'bench',
+    requestId: newId(),
+    cookies: {},
+    query: {},
+    setCookie: ({ name, value, ...cookie }) => {
+      if (name === sessionCookie.name) line = writeCookie({ name, value, ...cookie })
+    },
+  }
+  let line = ''
+  await insider.product.accounts.demo.logInAs(one.account, visitor)
+  const [cookie = ''] = line.split(';')
+  const token = cookie.slice(cookie.indexOf('=') + 1)
+  const viewer = await insider.product.accounts.findViewer(token, site, insider.now())
+  if (viewer === null) throw new Error('a session was opened and is not there')
+  const host = `localhost:${port}`
+  return {
+    ...one,
+    member: one.member as MemberId,
+    context: { ...visitor, viewer },
+    headers: { host, cookie, origin: `http://${host}`, 'user-agent': 'bench' },
+  }
+}

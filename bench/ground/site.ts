@@ -1,0 +1,14 @@
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { startServer } from '#main/server.ts'
+
+// The measured site. It says its port when it listens and stops when its starter lets go of it.
+const config = readConfig()
+const server = await startServer({
+  config: { ...config, smtpUrl: 'smtp://127.0.0.1:9' },
+  databaseUrl: config.databaseUrl ?? '',
+  log: createLog({ level: 'error' }),
+  limits: 'count',
+})
+process.send?.(server.port)
+process.on('disconnect', () => void server.stop().then(() => process.exit()))

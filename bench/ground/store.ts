@@ -1,0 +1,24 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** A member who can be found, with where they live. */
+export interface Found {
+  readonly account: number
+  readonly member: string
+  readonly region: number | null
+}
+
+/** Members of a pool who live somewhere, spread over the crowd: always the same ones. */
+export function selectPeople(queries: Queries, pool: number, count: number): Promise<Found[]> {
+  return queries.many(sql`
+    select s.account_id as account, a.member_id as member, s.region_id as region
+    from search.member_search s join accounts.public_account a on a.account_id = s.account_id
+    where s.pool_id = ${pool} and s.kind = 0 and s.region_id is not null
+    order by md5(a.member_id::text) limit ${count}`)
+}
+
+/** Fills a wallet. */
+export async function grantCredits(queries: Queries, account: number, key: string, now: Date): Promise<void> {
+  await queries.run(sql`
+    select credits.public_grant(${account}, 10000000, ${key}, 'bonus', null::bigint, null::text, null, ${now}, 1)`)
+}

@@ -1,0 +1,16 @@
+import type { Client, Job } from './job.ts'
+import { openClients } from './open-clients.ts'
+import { workFor } from './work-for.ts'
+
+// A process that makes load and nothing else. It is told a job once, then stretches of seconds, and tells each one's outcome.
+let clients: readonly Client[] = []
+
+process.on('message', async (message: { job: Job } | { seconds: number }) => {
+  if ('job' in message) {
+    clients = await openClients(message.job)
+    process.send?.({ ready: true })
+    return
+  }
+  process.send?.(await workFor(clients, message.seconds))
+})
+process.on('disconnect', () => process.exit())

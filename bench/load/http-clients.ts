@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
+import type { Client, HttpStep, Job } from './job.ts'
+import { wholeAnswer } from './whole-answer.ts'
+
+/**
+ * Clients over HTTP, each with one connection that is kept. They write and read the bytes themselves: Node's own client costs
+ * about as much as a server does, and here both would share the same cores.
+ */
+export function httpClients({ port, clients, operations }: Job & { kind: 'http' }): Promise<readonly Client[]> {
+  const heads = new Map(operations.flat().map((step) => [step, headOf(step)]))
+  return Promise.all(
+    Array.from({ length: clients }, async (): Promise<Client> => {
+      const ask = await openConnection(port)
+      return async (operation) => {
+        for (const step of operations[operation % operations.length] ?? []) {
+          const body = step.body?.replace('$id', randomUUID())
+          const length = body === undefined ? '' : `content-length: ${Buffer.byteLength(body)}\r\n`
+          const status = await ask(`${heads.get(step)}${length}\r\n${body ?? ''}`)
+          if (status !== 200) throw new Error(`${step.method} ${step.path} answered ${status}`)
+        }
+      }
+    }),
+  )
+}
+
+function headOf({ method, path, headers }: HttpStep): string {
+  return `${method} ${path} HTTP/1.1\r\n${Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}`
+}
+
+/** One request at a time; gives the answer's status once its last byte is there. */
+function openConnection(port: number): Promise<(request: string) => Promise<number>> {
+  return new Promise((resolve, reject) => {
+    let come: Buffer[] = []
+    let wanted: { answered: (status: number) => void; broke: (error: Error) => void } | undefined
+    const socket = connect({ host: '127.0.0.1', port, noDelay: true })
+    socket.on('data', (part) => {
+      come.push(part)
+      const status = wholeAnswer(come.length === 1 ? part : Buffer.concat(come))
+      if (status === null) return
+      come = []
+      wanted?.answered(status)
+    })
+    const broke = (error = new Error('the site hung up')) => {
+      reject(error)
+      wanted?.broke(error)
+    }
+    socket.on('error', broke).on('close', () => broke())
+    socket.on('connect', () => {
+      resolve(
+        (request) =>
+          new Promise((answered, broke) => {
+            wanted = { answered, broke }
+            socket.write(request)
+          }),
+      )
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Render, RenderAnswer, RenderRequest } from '#main/web/rendering.ts'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import type { RenderJob } from './job.ts'
+
+type Ask = RenderRequest['api']['ask']
+
+/** Loads the built renderer and gives a member's page, its calls answered by `ask`. */
+export async function loadRenderer(): Promise<(job: Omit<RenderJob, 'answers'>, ask: Ask) => Promise<RenderAnswer>> {
+  const built = pathToFileURL(join(projectRoot, 'dist/server/entry-server.js')).href
+  const { createRenderer } = (await import(built)) as { createRenderer: (manifest: unknown) => Render }
+  const manifest: unknown = JSON.parse(await readFile(join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8'))
+  const render = createRenderer(manifest)
+  return ({ url, site, locale, timeZone }, ask) =>
+    render({
+      url: new URL(url),
+      api: { ask },
+      site: site as RenderRequest['site'],
+      locale: locale as RenderRequest['locale'],
+      timeZone,
+      loggedIn: true,
+      theme: 'system',
+      nonce: 'bench',
+    })
+}

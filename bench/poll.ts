@@ -1,0 +1,34 @@
+import { logIn } from './ground/person.ts'
+import type { HttpStep, SqlStep } from './load/job.ts'
+import { measurePairs } from './load/measure-pairs.ts'
+import type { Measure } from './report/outcome.ts'
+
+const clients = 16
+const asked = {
+  'chat.count_unread': '/api/chats/unread',
+  'likes.read_counts': '/api/like-counts',
+  'accounts.read_user': '/api/user.php',
+}
+
+/** What an open page asks when it polls, three calls, against the statements these make. */
+export const measure: Measure = async ({ insider, port, url }) => {
+  const over: HttpStep[][] = []
+  const bare: SqlStep[][] = []
+  for (const person of await logIn(insider, port, 64)) {
+    const statements: SqlStep[] = []
+    for (const name of Object.keys(asked))
+      statements.push(...(await insider.listen(name, {}, person.context)).statements)
+    bare.push(statements)
+    over.push(Object.values(asked).map((path) => ({ method: 'GET', path, headers: person.headers })))
+  }
+  const pairs = await measurePairs({
+    product: { kind: 'http', port, clients, operations: over },
+    bare: { kind: 'sql', url, clients, operations: bare },
+  })
+  return {
+    what: 'unread messages, new likes and the own account over HTTP ÷ their statements by a bare driver, 16 clients',
+    goals: [{ figure: 'ratio', found: pairs.ratio, wanted: { at_least: 0.7 } }],
+    pairs,
+    notes: { calls: 3, statements: bare[0]?.length ?? 0 },
+  }
+}

@@ -1,0 +1,39 @@
+import { cpus, getPriority, loadavg, totalmem } from 'node:os'
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Under which a figure was found; ratios travel between machines, rates do not. */
+export interface Conditions {
+  readonly at: string
+  readonly node: string
+  readonly postgres: string
+  readonly fsync: string
+  readonly processor: string
+  readonly cores: number
+  readonly memory_gib: number
+  readonly members: number
+  /** Load of the last minute before the measurement: above the cores someone else was at work. */
+  readonly load: number
+  /** As the scheduler sees it; below 0 the bench goes before its neighbours. */
+  readonly niceness: number
+}
+
+/** Reads the conditions. */
+export async function readConditions(queries: Queries, members: number, now: Date): Promise<Conditions> {
+  const server = await queries.one<{ version: string; fsync: string }>(
+    sql`select current_setting('server_version') as version, current_setting('fsync') as fsync`,
+  )
+  const cores = cpus()
+  return {
+    at: now.toISOString(),
+    node: process.version,
+    postgres: server.version,
+    fsync: server.fsync,
+    processor: cores[0]?.model ?? '',
+    cores: cores.length,
+    memory_gib: Math.round(totalmem() / 2 ** 30),
+    members,
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+    niceness: getPriority(),
+  }
+}

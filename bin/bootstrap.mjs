@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+// Runs bin/<word>.ts with the right Node and the right packages, whatever Node (20 or newer) this one is.
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { preparePackages } from './bootstrap/packages.mjs'
+import { passThrough } from './bootstrap/pass-through.mjs'
+import { preparedNode } from './bootstrap/prepared-node.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [word = '', ...rest] = process.argv.slice(2)
+const script = join(root, 'bin', `${word}.ts`)
+
+if (!/^[a-z-]+$/.test(word) || !existsSync(script)) {
+  const words = readdirSync(join(root, 'bin')).filter((name) => /^[a-z]+\.ts$/.test(name) && name !== 'checks.ts')
+  console.error(`Which one? ${words.map((name) => name.slice(0, -3)).join(', ')}`)
+  process.exit(2)
+}
+
+try {
+  const node = await preparedNode(root)
+  await preparePackages(root, node)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+// React's development build is seven times slower: only `dev` and the tests may have it.
+const mode = { dev: 'development', test: 'test' }[word] ?? 'production'
+passThrough(await preparedNode(root), [script, ...rest], {
+  ...process.env,
+  NODE_ENV: mode,
+  NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
+  PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+})

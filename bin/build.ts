@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import { hashOfFiles } from './build/hash-of-files.ts'
+
+const stamp = join(projectRoot, 'dist/.stamp')
+const inputs = ['src', 'content', 'package-lock.json', 'vite.config.ts', 'features.map.js']
+
+/** Builds the browser's files and the renderer, both at once, unless they were built from just these sources. */
+export async function build(say: (line: string) => void = console.log): Promise<void> {
+  const hash = hashOfFiles(projectRoot, inputs)
+  if (readStamp() === hash) return
+  rmSync(stamp, { force: true })
+  say('Building the pages …')
+  const began = performance.now()
+  await Promise.all([runVite('client'), runVite('server')])
+  mkdirSync(join(projectRoot, 'dist'), { recursive: true })
+  writeFileSync(stamp, hash)
+  say(`Building the pages: done in ${Math.round((performance.now() - began) / 1000)} s.`)
+}
+
+function readStamp(): string | undefined {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Its own process: Vite's memory is gone when the server starts. */
+function runVite(part: 'client' | 'server'): Promise<void> {
+  const vite = join(projectRoot, 'node_modules/vite/bin/vite.js')
+  const child = spawn(process.execPath, [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn'], {
+    cwd: projectRoot,
+    env: { ...process.env, MINUET_BUILD: part, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const end = () => child.kill()
+  process.on('exit', end)
+  let said = ''
+  child.stdout.on('data', (text) => (said += text))
+  child.stderr.on('data', (text) => (said += text))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      process.off('exit', end)
+      if (code === 0) resolve()
+      else reject(new Error(`The ${part} build failed.\n${said}`))
+    })
+  })
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One hash over the names and contents of files and whole folders, tests and SQL left out. Missing ones count as empty. */
+export function hashOfFiles(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    for (const file of filesOf(root, path))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(root: string, path: string): string[] {
+  const place = join(root, path)
+  if (!existsSync(place)) return []
+  if (!statSync(place).isDirectory()) return [path]
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.sql$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort()
+}

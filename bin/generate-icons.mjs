@@ -1,0 +1,42 @@
+/**
+ * Writes icons.tsx from the shapes of @phosphor-icons/core (MIT): one small component for each icon named below.
+ * Run by hand at the project's root after adding a name.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const regular = `arrow-left arrow-right arrow-counter-clockwise baby bell bookmark-simple briefcase calendar-blank camera cards-three
+  chat-circle chat-circle-text cigarette coins desktop envelope-simple eye eye-slash flag funnel-simple gear gift globe graduation-cap
+  heart house images info lock-simple magnifying-glass map-pin mask-happy moon paw-print pencil-simple phone plus
+  prohibit question ruler shield-check sign-in sign-out sliders-horizontal sparkle star sun trash translate user user-circle
+  users-three wifi-slash wine`
+const bold = 'caret-down caret-left caret-right check dots-three magnifying-glass minus x'
+const fill = `cards-three chat-circle check-circle coins crown-simple gift heart info lock-simple mask-happy paper-plane-right
+  seal-check user-circle warning warning-circle`
+
+const assets = 'node_modules/@phosphor-icons/core/assets'
+const words = (list) => list.split(/\s+/)
+const titled = (name) => name.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase())
+
+const lines = [
+  ['regular', regular],
+  ['bold', bold],
+  ['fill', fill],
+].flatMap(([weight, list]) =>
+  words(list).map((name) => {
+    const file = weight === 'regular' ? name : `${name}-${weight}`
+    const svg = readFileSync(join(assets, weight, `${file}.svg`), 'utf8')
+    const d = [...svg.matchAll(/<path d="([^"]+)"/g)].map((match) => match[1]).join('')
+    return `export const ${titled(file)}Icon = (props: IconProps) => <Icon {...props} d="${d}" />`
+  }),
+)
+
+writeFileSync(
+  'src/platform/web/icons/icons.tsx',
+  `// biome-ignore-all format: one icon a line
+// Written by generate-icons.mjs from @phosphor-icons/core (MIT). Regular is for rest, Bold for 16-20 px, Fill for meaning and the active place.
+import { Icon, type IconProps } from './icon.tsx'
+
+${lines.join('\n')}
+`,
+)

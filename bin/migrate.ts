@@ -1,0 +1,13 @@
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { migrate } from '#platform/server/postgres/migrate.ts'
+import { openDatabaseServer } from './start/open-database-server.ts'
+import { tellFault } from './start/tell-fault.ts'
+
+// Brings the configured database to this version's schema, without starting the site.
+async function bringUpToDate(): Promise<void> {
+  const server = await openDatabaseServer(readConfig(), console.log)
+  await migrate(server.url, { say: console.log }).finally(() => server.leave())
+  console.log('The database is up to date.')
+}
+
+await bringUpToDate().catch(tellFault)

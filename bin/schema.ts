@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import { sqlFolders } from '#platform/server/postgres/sql-folders.ts'
+import { schemaAfter } from './schema/schema-after.ts'
+
+// Writes db/schema.txt anew, to be looked over and committed with the migration that changed it.
+writeFileSync(join(projectRoot, 'db/schema.txt'), await schemaAfter([await sqlFolders()]))
+console.log('db/schema.txt is written.')

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { SqlFolder } from '#platform/server/postgres/sql-folders.ts'
+import { firstDifference } from './first-difference.ts'
+import { statesUpTo } from './schema-after.ts'
+
+const file = (name: string) => ({ name, text: '', hash: '' })
+const folder = (schema: string, numbered: string[], reloadable: string[]): SqlFolder => ({
+  schema,
+  numbered: numbered.map(file),
+  reloadable: reloadable.map(file),
+  load: undefined,
+})
+
+test('an old installation had every first file before any second one, and the views last', () => {
+  const states = statesUpTo([folder('a', ['a1', 'a2'], ['av']), folder('b', ['b1'], [])])
+  const names = states.map((state) =>
+    state.flatMap((one) => [...one.numbered, ...one.reloadable].map(({ name }) => name)),
+  )
+  expect(names).toEqual([
+    ['a1', 'b1'],
+    ['a1', 'a2', 'b1'],
+    ['a1', 'a2', 'av', 'b1'],
+  ])
+})
+
+test('the first line that differs is told from both sides', () => {
+  expect(firstDifference('one', 'x\ny', 'other', 'x\ny')).toBeUndefined()
+  expect(firstDifference('one', 'x\ny', 'other', 'x\nz')).toBe('Line 2 differs.\n  one: y\n  other: z')
+  expect(firstDifference('one', 'x', 'other', 'x\nz')).toBe('Line 2 differs.\n  one: (nothing more)\n  other: z')
+})

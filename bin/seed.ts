@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { migrate } from '#platform/server/postgres/migrate.ts'
+import { seedCrowd } from './seed/seed-crowd.ts'
+import { tidyTables } from './seed/tidy-tables.ts'
+import { withProduct } from './seed/with-product.ts'
+import { openDatabaseServer } from './start/open-database-server.ts'
+import { seedOnce } from './start/seed-once.ts'
+import { tellFault } from './start/tell-fault.ts'
+
+// `bin/seed --members 2000` makes that many members beside the demo's cast, the same ones each time: a second call with
+// a greater number adds the rest. It works beside a running site.
+const say = (line: string) => console.log(line)
+
+async function seed(count: number): Promise<void> {
+  const config = readConfig()
+  const database = await openDatabaseServer(config, say)
+  try {
+    await migrate(database.url, { say })
+    await seedOnce(database.url, config, say)
+    const began = performance.now()
+    const made = await withProduct(database.url, config, async (product, floor) => {
+      const made = await seedCrowd({ product, floor, now: floor.clock.now(), say }, count)
+      await tidyTables(floor.database)
+      return made
+    })
+    say(`${made} new members in ${Math.round((performance.now() - began) / 1000)} s.`)
+  } finally {
+    await database.leave()
+  }
+}
+
+function wantedMembers(): number {
+  const { values } = parseArgs({ options: { members: { type: 'string' } } })
+  if (!/^\d{1,7}$/.test(values.members ?? '')) throw new Error('How many? bin/seed --members 2000')
+  return Number(values.members)
+}
+
+try {
+  await seed(wantedMembers())
+} catch (error) {
+  tellFault(error)
+}

@@ -1,0 +1,107 @@
+import type { CrowdCity } from '#cast/crowd/crowd-member.ts'
+import type { Listed } from '#cast/crowd/choose-faces.ts'
+import type { Country } from '#features/places/rules/countries.ts'
+import { genderNumber, genders, sexualities, sexualityNumber } from '#features/profiles/rules/orientation.ts'
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { FacedMember } from './faced-member.ts'
+
+/** Cities with at least 5,000 people, by country. */
+export async function selectCities(queries: Queries): Promise<ReadonlyMap<Country, CrowdCity[]>> {
+  const rows = await queries.many<CrowdCity & { country: Country }>(sql`
+    select id, country, region_id as region, population from places.public_city where population >= 5000 order by country, id`)
+  return Map.groupBy(rows, ({ country }) => country)
+}
+
+/** Someone who is there already; `face` is the portrait worn by a member of an earlier run, else null. */
+export type Present = Omit<Listed, 'age'> & { readonly member: string }
+
+/** Those of these members who are there already, as lists show them. */
+export async function selectPresent(queries: Queries, members: readonly string[]): Promise<Present[]> {
+  const rows = await queries.many<PresentRow>(sql`
+    select a.member_id as member, p.gender, p.sexuality, p.country, p.region_id as region,
+      coalesce(a.last_active_at, a.created_at) as seen, substring(f.key from '^crowd/(.*)$') as face
+    from accounts.public_account a
+    join profiles.public_profile p on p.account_id = a.account_id
+    left join photos.photo f on f.account_id = a.account_id and f.main
+    where a.member_id = any(${[...members]}::uuid[])`)
+  return rows.map(({ member, country, region, face, seen, ...row }) => ({
+    member,
+    country,
+    region,
+    face,
+    gender: genders[row.gender] ?? 'male',
+    sexuality: sexualities[row.sexuality] ?? 'hetero',
+    seenAt: seen,
+  }))
+}
+
+interface PresentRow {
+  readonly member: string
+  readonly gender: number
+  readonly sexuality: number
+  readonly country: string
+  readonly region: number | null
+  readonly seen: Date
+  readonly face: string | null
+}
+
+/** A batch of profiles, main photos and search rows for accounts just made. Profiles that are there stay as they are. */
+export async function insertCrowd(
+  tx: Transaction,
+  members: readonly FacedMember[],
+  accounts: ReadonlyMap<string, number>,
+  pool: number,
+  now: Date,
+): Promise<void> {
+  const rows = members.flatMap((member) => {
+    const account = accounts.get(member.member)
+    return account === undefined ? [] : [rowOf(member, account)]
+  })
+  const batch = JSON.stringify(rows)
+  await tx.run(sql`
+    insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, city_id, signup_reason,
+      relationship_status, body_type, tattoos, hair_colour, eye_colour, languages, interests, about, created_at, changed_at)
+    select account, ${pool}::smallint, birth, gender, sexuality, country, region, city, signup_reason,
+      relationship_status, body_type, tattoos, hair, eyes, languages, interests, about, joined, joined
+    from jsonb_to_recordset(${batch}::jsonb) as crowd (account bigint, birth date, gender smallint, sexuality smallint, country text,
+      region smallint, city int, signup_reason text, relationship_status text, body_type text, tattoos text, hair text, eyes text,
+      languages text[], interests text[], about text, joined timestamptz)
+    on conflict do nothing`)
+  await tx.run(sql`
+    insert into photos.photo (public_id, account_id, position, main, private, status, width, height, thumbhash, key, created_at)
+    select photo, account, 0, true, false, 'active', width, height, decode(thumbhash, 'base64'), key, joined
+    from jsonb_to_recordset(${batch}::jsonb) as crowd (account bigint, photo uuid, width smallint, height smallint, thumbhash text,
+      key text, joined timestamptz)
+    where photo is not null
+    on conflict do nothing`)
+  await tx.run(sql`
+    select search.refresh(account, ${now}) from unnest(${rows.map(({ account }) => account)}::bigint[]) as crowd (account)`)
+}
+
+function rowOf(member: FacedMember, account: number) {
+  const { face } = member
+  return {
+    account,
+    birth: member.birth,
+    gender: genderNumber(member.gender),
+    sexuality: sexualityNumber(member.sexuality),
+    country: member.country,
+    region: member.region,
+    city: member.city,
+    ...member.traits,
+    hair: face?.person.hair ?? null,
+    eyes: face?.person.eyes ?? null,
+    languages: member.languages,
+    interests: member.interests,
+    about: member.about,
+    joined: member.joinedAt,
+    ...(face && {
+      photo: member.photo,
+      width: face.picture.width,
+      height: face.picture.height,
+      thumbhash: Buffer.from(face.picture.thumbhash).toString('base64'),
+      key: face.key,
+    }),
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Person, portraitFolder } from '#cast/people.ts'
+import { preparePicture } from '#cast/prepare-picture.ts'
+import type { PreparedImage } from '#features/photos/server/index.ts'
+import { sizes } from '#features/photos/rules/sizes.ts'
+import type { Blobs } from '#platform/server/blobs/blobs.ts'
+
+/** A portrait whose bytes lie ready. */
+export interface Face {
+  readonly person: Person
+  readonly picture: PreparedImage
+  /** Where the bytes lie; all members with this face have the same ones. */
+  readonly key: string
+}
+
+/** Stores these portraits once for all who will wear them, two at a time; by portrait id. */
+export async function storeFaces(blobs: Blobs, wanted: ReadonlySet<Person>): Promise<ReadonlyMap<string, Face>> {
+  const faces = new Map<string, Face>()
+  const waiting = wanted.values()
+  async function work(): Promise<void> {
+    for (const person of waiting) {
+      const picture = await preparePicture(await readFile(join(portraitFolder, `${person.id}.webp`)))
+      const key = `crowd/${person.id}`
+      await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, picture.files[size], 'image/webp')))
+      faces.set(person.id, { person, picture, key })
+    }
+  }
+  await Promise.all([work(), work()])
+  return faces
+}

@@ -1,0 +1,27 @@
+import { compose } from '#main/compose.ts'
+import { type Floor, startFloor } from '#main/floor.ts'
+import type { Product } from '#main/product.ts'
+import type { Config } from '#platform/server/config/config.ts'
+import { createLog } from '#platform/server/log/log.ts'
+
+/** A seed sends no letters; naming a mail server keeps the demo's own one from being started twice. */
+const noMail = 'smtp://127.0.0.1:9'
+
+/** Runs work with every feature built and nobody listening: the doors a seed writes through. */
+export async function withProduct<T>(
+  url: string,
+  config: Config,
+  work: (product: Product, floor: Floor) => Promise<T>,
+): Promise<T> {
+  const floor = await startFloor({
+    config: { ...config, smtpUrl: noMail },
+    databaseUrl: url,
+    log: createLog({ pretty: true }),
+    statementSeconds: 0,
+  })
+  try {
+    return await work(compose(floor), floor)
+  } finally {
+    await floor.stop()
+  }
+}

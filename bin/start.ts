@@ -1,0 +1,41 @@
+import { onPort } from '#platform/server/config/config.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { migrate } from '#platform/server/postgres/migrate.ts'
+import { build } from './build.ts'
+import { announcement } from './start/announcement.ts'
+import { freePort } from './start/free-port.ts'
+import { onStopSignal } from './start/on-stop-signal.ts'
+import { openDatabaseServer } from './start/open-database-server.ts'
+import { seedOnce } from './start/seed-once.ts'
+import { takeOver } from './start/take-over.ts'
+import { tellFault } from './start/tell-fault.ts'
+
+// One command from a bare checkout to a running site: packages were seen to by bootstrap.mjs; here come the
+// database, the pages, the schema, the demo's members, and the server itself. Ctrl-C stops all of it.
+const say = (line: string) => console.log(line)
+const undo: (() => Promise<void> | void)[] = []
+
+async function stop(): Promise<void> {
+  for (const step of undo.splice(0).reverse()) await step()
+}
+
+async function start(): Promise<void> {
+  const wanted = readConfig()
+  undo.push(await takeOver(wanted.dataFolder, say))
+  const database = await openDatabaseServer(wanted, say)
+  undo.push(() => database.stop())
+  await Promise.all([build(say), migrate(database.url, { say })])
+  const logIns = await seedOnce(database.url, wanted, say)
+
+  const config = onPort(wanted, await freePort(wanted.host, wanted.port))
+  const { startServer } = await import('#main/server.ts')
+  const server = await startServer({ config, databaseUrl: database.url })
+  undo.push(() => server.stop())
+  for (const line of announcement(config, logIns)) say(line)
+}
+
+onStopSignal(stop)
+start().catch(async (error) => {
+  await stop()
+  tellFault(error)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { announcement } from './announcement.ts'
+
+test('the address, the doors of a demo and who can log in are told', () => {
+  const config = readConfig({ MINUET_PORT: '3005', MINUET_SECRET: 'x' })
+  const elena = { name: 'Elena', email: 'elena@demo.test', password: 'dance with me' }
+  expect(announcement(config, [elena])).toEqual([
+    '',
+    '  minuet is running     http://localhost:3005',
+    '  mail that was sent    http://localhost:3005/dev/mail',
+    '  be someone            http://localhost:3005/dev/as',
+    '  the clock             http://localhost:3005/dev/clock',
+    '  all doors of the demo http://localhost:3005/dev',
+    '  log in as Elena       elena@demo.test  dance with me',
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ])
+})
+
+test('without doors none is told', () => {
+  const config = readConfig({ MINUET_DEV_DOORS: '0', MINUET_SECRET: 'x' })
+  expect(announcement(config, []).join('\n')).not.toContain('/dev/')
+})

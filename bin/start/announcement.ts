@@ -1,0 +1,15 @@
+import type { Config } from '#platform/server/config/config.ts'
+import type { LogIn } from './seed-once.ts'
+
+/** The lines a person reads when the site stands: where it is and, in a demo, how to look around. */
+export function announcement(config: Config, logIns: readonly LogIn[]): string[] {
+  const lines: [label: string, text: string][] = [['minuet is running', config.publicUrl]]
+  if (config.devDoors) {
+    lines.push(['mail that was sent', `${config.publicUrl}/dev/mail`])
+    lines.push(['be someone', `${config.publicUrl}/dev/as`])
+    lines.push(['the clock', `${config.publicUrl}/dev/clock`])
+    lines.push(['all doors of the demo', `${config.publicUrl}/dev`])
+  }
+  for (const { name, email, password } of logIns) lines.push([`log in as ${name}`, `${email}  ${password}`])
+  return ['', ...lines.map(([label, text]) => `  ${label.padEnd(21)} ${text}`), '', '  Ctrl-C stops it.', '']
+}

@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { outsideServer, systemPostgres } from '#platform/server/testing/outside-server.ts'
+import { openDatabaseServer } from './open-database-server.ts'
+
+const bin = systemPostgres()
+
+async function nameOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>('select current_database() as name').finally(() => client.end())
+  return rows[0]?.name ?? ''
+}
+
+test('without DATABASE_URL the embedded server starts in the data folder with a database of its own', async () => {
+  const folder = mkdtempSync('/tmp/open-')
+  chmodSync(folder, 0o711)
+  const config = readConfig({ MINUET_DATA: folder })
+  const site = await openDatabaseServer(config, () => {})
+  expect(await nameOf(site.url)).toBe('minuet')
+  const tool = await openDatabaseServer(config, () => {})
+  await tool.leave()
+  expect(await nameOf(site.url)).toBe('minuet')
+  await site.stop()
+  await expect(nameOf(site.url)).rejects.toThrow()
+  rmSync(folder, { recursive: true })
+})
+
+test.runIf(bin !== undefined)('with DATABASE_URL the server it names is used and never stopped', async () => {
+  const outside = await outsideServer(bin ?? '')
+  const server = await openDatabaseServer(readConfig({ DATABASE_URL: outside.url }), () => {})
+  expect(server.url).toBe(outside.url)
+  await server.stop()
+  expect(await nameOf(outside.url)).toBe('postgres')
+  await outside.close()
+})
+
+test('a DATABASE_URL that leads nowhere is said so, without its password', async () => {
+  const config = readConfig({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/none' })
+  const opening = openDatabaseServer(config, () => {})
+  await expect(opening).rejects.toThrow('DATABASE_URL: no connection to the database')
+  await expect(opening).rejects.not.toThrow('hidden')
+})

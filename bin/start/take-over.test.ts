@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeOver } from './take-over.ts'
+
+let folder: string
+let earlier: ChildProcess
+const said: string[] = []
+const say = (line: string) => void said.push(line)
+beforeEach(async () => {
+  said.length = 0
+  folder = mkdtempSync(join(tmpdir(), 'take-over-'))
+  earlier = spawn('sleep', ['60'])
+  await once(earlier, 'spawn')
+})
+afterEach(() => {
+  earlier.kill('SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+test('a data folder nobody works on is simply taken', async () => {
+  const forget = await takeOver(folder, say)
+  expect(said).toEqual([])
+  forget()
+  expect(existsSync(join(folder, 'server.json'))).toBe(false)
+})
+
+test('the server still running on the folder is stopped first', async () => {
+  await takeOver(folder, say, earlier.pid)
+  const ended = once(earlier, 'exit')
+  await takeOver(folder, say)
+  expect(await ended).toEqual([null, 'SIGTERM'])
+  expect(said).toEqual([`A server is already running on this data folder (process ${earlier.pid}); stopping it.`])
+})
+
+test('a stranger who got the old pid is left alone', async () => {
+  writeFileSync(join(folder, 'server.json'), JSON.stringify({ pid: earlier.pid, startedAt: '1' }))
+  await takeOver(folder, say)
+  expect(said).toEqual([])
+  expect(earlier.exitCode).toBeNull()
+})
+
+test.each(['', '{"pid":', '{"pid":"x"}'])('a record cut short (%j) stops nobody', async (text) => {
+  writeFileSync(join(folder, 'server.json'), text)
+  await takeOver(folder, say)
+  expect(said).toEqual([])
+})
+
+test('the record of a newer server is not taken away by the older one', async () => {
+  const forget = await takeOver(folder, say)
+  rmSync(join(folder, 'server.json'))
+  await takeOver(folder, say, earlier.pid)
+  forget()
+  expect(existsSync(join(folder, 'server.json'))).toBe(true)
+})

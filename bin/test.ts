@@ -1,0 +1,31 @@
+import { stopTestServer } from '#platform/server/testing/test-server.ts'
+import { type Check, checks } from './checks.ts'
+import { type Outcome, runCheck } from './test/run-check.ts'
+
+// Runs every check, goes on after one that fails, and ends with one line: N passed, N failed.
+const wanted = process.argv.slice(2)
+let passed = 0
+let failed = 0
+for (const check of checks().filter(
+  (candidate) => wanted.length === 0 || wanted.some((word) => candidate.name.includes(word)),
+)) {
+  if (process.stdout.isTTY) process.stdout.write(`  ${check.name} …`)
+  const outcome = await runCheck(check)
+  passed += outcome.passed
+  failed += outcome.failed
+  if (process.stdout.isTTY) process.stdout.write('\r\u001b[K')
+  if (outcome.failed > 0) console.log(outcome.output.trimEnd())
+  console.log(closingLine(check, outcome))
+}
+await stopTestServer()
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+function closingLine(check: Check, outcome: Outcome): string {
+  const mark = outcome.failed === 0 ? '✓' : '✗'
+  const count =
+    check.counts === 'tests'
+      ? `${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} failed` : ''}, `
+      : ''
+  return `${mark} ${check.name.padEnd(20)} ${count}${outcome.seconds.toFixed(1)} s`
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Contract } from '#kernel/call.ts'
+import type { Breach, Finding } from './breach.ts'
+import { judgeCall } from './judge-call.ts'
+import { lineAt } from './line-at.ts'
+import { type ProjectFile, projectFiles } from './project-files.ts'
+
+/** A contract that was read, with the file it stands in. */
+export interface ReadContract {
+  readonly feature: string
+  readonly file: ProjectFile
+  readonly contract: Contract
+}
+
+/** Calls that must take fields nobody knows beforehand, each with its reason. */
+const open: Readonly<Record<string, string>> = {
+  'sites.read_settings': 'it is asked with whatever query the current page has',
+}
+
+/** Reads the contracts of all features. */
+export async function readContracts(root: string): Promise<ReadContract[]> {
+  const files = projectFiles(root, ['src/features/*/contract.ts'])
+  return Promise.all(
+    files.map(async (file) => {
+      const module = (await import(pathToFileURL(join(root, file.path)).href)) as { contract?: Contract }
+      return { feature: file.path.split('/')[2] ?? '', file, contract: module.contract ?? {} }
+    }),
+  )
+}
+
+/** Judges every call: a route without a viewer rule, a sentence, strict fields or a sound limit fails here. Counts calls. */
+export function checkContract(contracts: readonly ReadContract[]): Finding {
+  const breaches = contracts.flatMap((read) =>
+    Object.entries(read.contract).flatMap(([name, call]) =>
+      judgeCall(read.feature, name, call, { open: name in open }).map((why) => breach(read, name, `${name} ${why}`)),
+    ),
+  )
+  const read = contracts.reduce((count, { contract }) => count + Object.keys(contract).length, 0)
+  return { read, breaches: [...breaches, ...twice(contracts)] }
+}
+
+/** Two calls at one address: only the first would ever be reached. */
+function twice(contracts: readonly ReadContract[]): Breach[] {
+  const seen = new Map<string, string>()
+  return contracts.flatMap((read) =>
+    Object.entries(read.contract).flatMap(([name, { http = '' }]) => {
+      const address = http.replace(/:\w+/g, ':')
+      const first = seen.get(address)
+      seen.set(address, first ?? name)
+      return first === undefined ? [] : [breach(read, name, `${name} answers ${http}, as ${first} does`)]
+    }),
+  )
+}
+
+function breach({ file }: ReadContract, name: string, message: string): Breach {
+  const at = file.text.indexOf(`'${name}'`)
+  return { file: file.path, line: at === -1 ? 0 : lineAt(file.text, at), message }
+}

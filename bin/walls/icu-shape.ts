@@ -1,0 +1,62 @@
+import {
+  isArgumentElement,
+  isDateElement,
+  isLiteralElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  isTimeElement,
+  type MessageFormatElement,
+  type PluralElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser'
+
+/** What a phrase asks of its callers, and its parts. */
+export interface IcuShape {
+  /** Each argument and tag with how it is used: `{count}` → plural, `<b>` → tag. Plain use beside another use adds nothing. */
+  readonly uses: ReadonlyMap<string, string>
+  readonly plurals: readonly PluralElement[]
+  /** What a reader sees, without arguments. */
+  readonly literals: readonly string[]
+}
+
+/** Takes a phrase apart. Throws where it is no sound ICU message. */
+export function icuShape(text: string): IcuShape {
+  const elements = parse(text, { shouldParseSkeletons: false }).flatMap(withInner)
+  const uses = new Map<string, Set<string>>()
+  for (const element of elements) {
+    const use = kindOf(element)
+    if (use === null || !('value' in element)) continue
+    const name = isTagElement(element) ? `<${element.value}>` : `{${element.value}}`
+    uses.set(name, (uses.get(name) ?? new Set()).add(use))
+  }
+  return {
+    uses: new Map([...uses].map(([name, kinds]) => [name, describe(kinds)])),
+    plurals: elements.filter(isPluralElement),
+    literals: elements.filter(isLiteralElement).map(({ value }) => value),
+  }
+}
+
+function withInner(element: MessageFormatElement): MessageFormatElement[] {
+  if (isTagElement(element)) return [element, ...element.children.flatMap(withInner)]
+  if (!isPluralElement(element) && !isSelectElement(element)) return [element]
+  return [element, ...Object.values(element.options).flatMap(({ value }) => value.flatMap(withInner))]
+}
+
+function kindOf(element: MessageFormatElement): string | null {
+  if (isTagElement(element)) return 'tag'
+  if (isArgumentElement(element)) return 'plain'
+  if (isNumberElement(element)) return 'number'
+  if (isDateElement(element)) return 'date'
+  if (isTimeElement(element)) return 'time'
+  // Which cases a language tells apart is its own affair; `other` is always there.
+  if (isSelectElement(element)) return 'select'
+  if (isPluralElement(element)) return element.pluralType === 'ordinal' ? 'ordinal' : 'plural'
+  return null
+}
+
+function describe(kinds: ReadonlySet<string>): string {
+  const special = [...kinds].filter((kind) => kind !== 'plain').sort()
+  return special.length === 0 ? 'plain' : special.join(' and ')
+}

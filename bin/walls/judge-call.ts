@@ -1,0 +1,85 @@
+import type { Call, ViewerRule } from '#kernel/call.ts'
+import { fieldsOf, isStrict, schemaParts } from './schema-parts.ts'
+
+const viewers: Readonly<Record<ViewerRule, true>> = { anyone: true, searcher: true, member: true, machine: true }
+
+/** Everything that is wrong with one call of a contract. It is judged as data, for a cast can hide anything from the compiler. */
+export function judgeCall(feature: string, name: string, call: Partial<Call>, may: { open?: boolean } = {}): string[] {
+  return [
+    ...judgeName(feature, name),
+    ...judgeViewer(call),
+    ...judgeAbout(call),
+    ...judgePath(call),
+    ...judgeSchemas(call, may.open === true),
+    ...judgeRefusals(feature, call),
+    ...judgeLimit(feature, call),
+    ...judgeOnce(call),
+  ]
+}
+
+function judgeName(feature: string, name: string): string[] {
+  return new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(name) ? [] : [`is not named ${feature}.verb_noun`]
+}
+
+function judgeViewer({ viewer }: Partial<Call>): string[] {
+  return viewer !== undefined && viewer in viewers ? [] : ['has no viewer rule']
+}
+
+function judgeAbout({ about }: Partial<Call>): string[] {
+  if (typeof about !== 'string' || about.trim().length < 10) return ['has no sentence of what it is about']
+  return about.endsWith('.') ? [] : ['is about something that is no sentence: it ends without a full stop']
+}
+
+function judgePath({ http, takes }: Partial<Call>): string[] {
+  if (!/^(GET|POST|PUT|PATCH|DELETE) \/\S*$/.test(http ?? '')) return ['has no `METHOD /path`']
+  const fields = takes === undefined ? null : fieldsOf(takes)
+  const inPath = [...(http ?? '').matchAll(/:([A-Za-z_]\w*)/g)].map(([, field = '']) => field)
+  return inPath
+    .filter((field) => !fields?.has(field))
+    .map((field) => `has :${field} in its path, which \`takes\` does not`)
+}
+
+function judgeSchemas({ takes, gives }: Partial<Call>, open: boolean): string[] {
+  return Object.entries({ takes, gives }).flatMap(([side, schema]) => {
+    if (schema === undefined) return [`has no \`${side}\``]
+    const mayPass = (path: string) => open && side === 'takes' && path === ''
+    const loose = schemaParts(schema).filter((part) => !isStrict(part.schema) && !mayPass(part.path))
+    return [
+      ...loose.map(
+        ({ path }) => `${side}${path && ` ${path}`}: an object that lets unknown fields pass; use z.strictObject`,
+      ),
+      ...(side === 'takes' && fieldsOf(schema) === null ? ['takes something that is no object'] : []),
+    ]
+  })
+}
+
+function judgeRefusals(feature: string, { refuses = {} }: Partial<Call>): string[] {
+  return Object.entries(refuses).flatMap(([code, status]) => [
+    ...(new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(code)
+      ? []
+      : [`refuses with ${code}, which is no ${feature}.reason`]),
+    ...((status >= 400 && status < 500 && status !== 401) || status === 503
+      ? []
+      : [`refuses ${code} with the status ${status}`]),
+  ])
+}
+
+function judgeLimit(feature: string, { http = 'GET /', viewer, limit }: Partial<Call>): string[] {
+  if (limit === undefined) {
+    const open = viewer !== 'member' && !http.startsWith('GET ')
+    return open ? ['changes something for anyone who asks, and has no limit'] : []
+  }
+  const whole = [limit.count, limit.seconds].every((number) => Number.isInteger(number) && number > 0)
+  const named = limit.name?.startsWith(`${feature}.`)
+  return whole && named ? [] : [`has a limit that is no {name: '${feature}.…', count, seconds} of whole numbers`]
+}
+
+function judgeOnce({ once, takes, bodyLimit }: Partial<Call>): string[] {
+  const known = once === undefined || (takes !== undefined && fieldsOf(takes)?.has(once))
+  return [
+    ...(known ? [] : [`is done once by ${once}, which \`takes\` does not`]),
+    ...(bodyLimit === undefined || (Number.isInteger(bodyLimit) && bodyLimit > 0)
+      ? []
+      : ['has a body limit that is no number of bytes']),
+  ]
+}

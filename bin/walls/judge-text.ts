@@ -1,0 +1,24 @@
+import type { IcuShape } from './icu-shape.ts'
+import { sameAsEnglish } from './same-as-english.ts'
+
+/** What a reader would stumble over, whatever the language. */
+export function judgeText(text: string, { literals }: IcuShape): string[] {
+  const seen = literals.join('')
+  return [
+    ...(text.trim() === '' ? ['is empty'] : []),
+    ...(text !== text.trim() ? ['begins or ends with a space'] : []),
+    ...(/ {2}/.test(text) ? ['has two spaces in a row'] : []),
+    ...(/!["”“«»’)\]]*(\s|$)/.test(seen) || /¡/.test(seen) ? ['shouts: system texts have no exclamation marks'] : []),
+    ...(/'/.test(seen) ? ['has a straight apostrophe instead of ’'] : []),
+    ...(/"/.test(seen) ? ['has straight quotation marks instead of “ ” „ “ « »'] : []),
+    ...(/\.\.\./.test(seen) ? ['has three full stops instead of …'] : []),
+    ...(text !== text.normalize('NFC') ? ['has letters made of several characters'] : []),
+  ]
+}
+
+/** Whether a text was left in English. Words that are the same in another language are listed in same-as-english.ts. */
+export function judgeTranslation(text: string, english: string, locale: string, { literals }: IcuShape): string[] {
+  if (text !== english || !/\p{L}{2}/u.test(literals.join(''))) return []
+  const same = sameAsEnglish[english]
+  return same === '*' || same?.split(' ').includes(locale) ? [] : [`is left in English: ${JSON.stringify(text)}`]
+}

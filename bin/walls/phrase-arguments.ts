@@ -1,0 +1,36 @@
+import type { ESTree } from './parse-file.ts'
+
+/** What the first argument of `t(…)` may be. */
+export interface AskedKeys {
+  readonly keys: readonly string[]
+  readonly templates: readonly ESTree.TemplateLiteral[]
+  /** Whether something is left that only shows when it runs. */
+  readonly rest: boolean
+}
+
+/** Finds the keys in `'a'`, `ok ? 'a' : 'b'`, `name ?? 'a'` and templates. */
+export function literalsIn(node: ESTree.Expression): AskedKeys {
+  if (node.type === 'Literal' && typeof node.value === 'string')
+    return { keys: [node.value], templates: [], rest: false }
+  if (node.type === 'TemplateLiteral') return { keys: [], templates: [node], rest: false }
+  if (node.type === 'ConditionalExpression') return both(literalsIn(node.consequent), literalsIn(node.alternate))
+  if (node.type === 'LogicalExpression') return both(literalsIn(node.left), literalsIn(node.right))
+  if (node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression') return literalsIn(node.expression)
+  return { keys: [], templates: [], rest: true }
+}
+
+function both(a: AskedKeys, b: AskedKeys): AskedKeys {
+  return { keys: [...a.keys, ...b.keys], templates: [...a.templates, ...b.templates], rest: a.rest || b.rest }
+}
+
+/** A key with holes as a pattern; null when so little of it is fixed that it says nothing. */
+export function patternOf({ quasis }: ESTree.TemplateLiteral): RegExp | null {
+  const fixed = quasis.map(({ value }) => value.cooked ?? '')
+  const says = fixed.join('').length >= 3 && fixed.every((part) => /^[\w.]*$/.test(part))
+  return says ? new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('[\\w.]+')}$`) : null
+}
+
+/** A pattern as a person reads it: `theme.…`. */
+export function readable(pattern: RegExp): string {
+  return pattern.source.replaceAll('[\\w.]+', '…').replace(/[\\^$]/g, '')
+}

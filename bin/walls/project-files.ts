@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/** A text file of the project. */
+export interface ProjectFile {
+  /** From the project's root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+const never = /(^|\/)(node_modules|dist|data|\.cache|\.git)(\/|$)/
+
+/** Reads all files below `root` that match one of the patterns, sorted by path; never what is installed or built. */
+export function projectFiles(root: string, patterns: readonly string[]): ProjectFile[] {
+  return pathsOf(root, patterns).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+/** Only their paths. */
+export function pathsOf(root: string, patterns: readonly string[]): string[] {
+  const found = globSync([...patterns], { cwd: root, exclude: (path) => never.test(path.replaceAll(sep, '/')) })
+  return [...new Set(found.map((path) => path.replaceAll(sep, '/')))].sort()
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { IModule } from './cruise-project.ts'
+import { unreadImports } from './unread-imports.ts'
+
+const file = {
+  path: 'src/a.ts',
+  text: "import { b } from './b.ts'\nimport 'node:fs'\nexport * from './c.ts'\nconst d = () => import('./d.ts')\n",
+}
+const seen = (...names: string[]) =>
+  ({ source: 'src/a.ts', dependencies: names.map((module) => ({ module })) }) as unknown as IModule
+
+test('a file and all its imports were seen', () => {
+  expect(unreadImports([seen('./b.ts', 'fs', './c.ts', './d.ts')], [file])).toEqual([])
+})
+
+test('a cruiser that read nothing', () => {
+  expect(unreadImports([], [file])).toEqual([{ file: 'src/a.ts', line: 0, message: 'was not cruised' }])
+})
+
+test('a cruiser that overlooked an import', () => {
+  expect(unreadImports([seen('./b.ts', 'fs', './c.ts')], [file])).toEqual([
+    { file: 'src/a.ts', line: 4, message: '→ ./d.ts was not seen by the cruiser' },
+  ])
+})

@@ -1,0 +1,30 @@
+import type { PhraseUses } from './phrase-uses.ts'
+
+/**
+ * The keys of a feature that no code names. A key counts as named when it is written in `t('…')`, matches a key with holes,
+ * stands whole (`accounts.mail.subject`) in any text, stands in a table of a file that asks for keys from tables,
+ * is a refusal of the contract, or is promised by a comment.
+ */
+export function unusedPhrases(
+  feature: string,
+  keys: Iterable<string>,
+  files: readonly PhraseUses[],
+  refusals: ReadonlySet<string>,
+): string[] {
+  const speaking = files.filter((file) => file.speaks.has(feature))
+  const asked = new Set(
+    speaking.flatMap((file) => file.asked.filter(({ features }) => features.includes(feature)).map(({ key }) => key)),
+  )
+  const own = speaking.flatMap((file) => file.patterns.filter(({ features }) => features?.includes(feature)))
+  const whole = files.flatMap((file) => file.patterns.filter(({ features }) => features === null))
+  const promised = speaking.flatMap((file) => file.promised)
+  const isNamed = (key: string): boolean =>
+    asked.has(key) ||
+    refusals.has(`${feature}.${key.replace(/^refusals\./, '')}`) ||
+    own.some(({ pattern }) => pattern.test(key)) ||
+    whole.some(({ pattern }) => pattern.test(`${feature}.${key}`)) ||
+    files.some(({ texts }) => texts.has(`${feature}.${key}`)) ||
+    speaking.some(({ texts, dynamic }) => texts.has(key) && (dynamic || key.includes('.'))) ||
+    promised.some((prefix) => key === prefix || key.startsWith(prefix.replace(/\*$/, '')))
+  return [...keys].filter((key) => !isNamed(key))
+}

@@ -1,0 +1,20 @@
+import type { Story } from '../story-shape.ts'
+import type { Act, ActDeps } from './act.ts'
+import { asPerson } from './as-person.ts'
+import { granted } from './granted.ts'
+
+/** Reading that a profile is fictional, and saying so. */
+export function acknowledgementsOf(
+  { fiction: { handlers }, person }: ActDeps,
+  acknowledged: Story['acknowledged'],
+): Act[] {
+  return acknowledged.map(({ by, of, minutesAgo }) => ({
+    minutesAgo,
+    async happen(now) {
+      const { member } = person(of).member
+      const context = asPerson(person(by), now)
+      const { version } = granted(await handlers['fiction.read_disclosure']({ member }, context))
+      granted(await handlers['fiction.acknowledge']({ member, version }, context))
+    },
+  }))
+}

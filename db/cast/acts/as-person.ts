@@ -1,0 +1,9 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import { contextOf } from '../context-of.ts'
+import type { Person } from './act.ts'
+
+/** A call made by someone of the cast, in their language. */
+export function asPerson({ member, viewer, site }: Person, now: Date): Context<Site, Viewer> {
+  return contextOf({ site, viewer, locale: member.locale }, now)
+}

@@ -1,0 +1,46 @@
+import { idOf } from '../dice.ts'
+import type { Story, StoryConversation } from '../story-shape.ts'
+import type { Act, ActDeps } from './act.ts'
+import { asPerson } from './as-person.ts'
+import { granted } from './granted.ts'
+
+/** Writing, line by line; whoever writes has read what came before, and at the end the other one reads unless it is `unread`. */
+export function conversationsOf(deps: ActDeps, conversations: Story['conversations']): Act[] {
+  return conversations.flatMap((conversation) => conversationOf(deps, conversation))
+}
+
+function conversationOf(
+  { chat: { handlers }, person }: ActDeps,
+  { between, lines, unread }: StoryConversation,
+): readonly Act[] {
+  const other = (id: string) => person(between[0] === id ? between[1] : between[0])
+  /** The last line when it was written in this telling; what was told before was read then. */
+  let last: { conversation: string; seq: number } | null = null
+
+  const writing = lines.map(
+    ({ from, minutesAgo, text }, place): Act => ({
+      minutesAgo,
+      async happen(now) {
+        const id = idOf(`cast line ${between.join(' ')} ${place}`)
+        const writer = asPerson(person(from), now)
+        const { member } = other(from).member
+        const sent = granted(await handlers['chat.send_to_member']({ member, id, text }, writer))
+        last =
+          sent.message.at === now.toISOString() ? { conversation: sent.conversation.id, seq: sent.message.seq } : null
+        if (last !== null) granted(await handlers['chat.mark_read'](last, writer))
+      },
+    }),
+  )
+  if (unread) return writing
+
+  const end = lines.at(-1) ?? lines[0]
+  const reader = other(end.from)
+  const reading: Act = {
+    // Some time after the line, and not after the reader was last here.
+    minutesAgo: Math.max(end.minutesAgo / 2, reader.member.seenMinutesAgo ?? 0),
+    async happen(now) {
+      if (last !== null) granted(await handlers['chat.mark_read'](last, asPerson(reader, now)))
+    },
+  }
+  return [...writing, reading]
+}

@@ -1,0 +1,19 @@
+import { idOf } from '../dice.ts'
+import type { Story } from '../story-shape.ts'
+import type { Act, ActDeps } from './act.ts'
+
+/** Buying one of the bundles of one's site, paid in its currency. */
+export function purchasesOf({ credits, database, person }: ActDeps, purchases: Story['purchases']): Act[] {
+  return purchases.map(({ by, bundle: wanted, minutesAgo }) => ({
+    minutesAgo,
+    async happen(now) {
+      const { viewer, site } = person(by)
+      const bundle = site.settings.bundles.find(({ id }) => id === wanted)
+      const priceMinor = bundle?.priceMinor[site.currency]
+      if (bundle === undefined || priceMinor === undefined) throw new Error(`${site.name} does not sell ${wanted}`)
+      const price = { credits: bundle.credits, priceMinor, currency: site.currency }
+      const order = idOf(`cast order ${by} ${wanted}`)
+      await credits.demo.sell(database, { account: viewer.account, site: site.id, order, ...price }, now)
+    },
+  }))
+}

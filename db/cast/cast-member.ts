@@ -1,0 +1,100 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Country } from '#features/places/rules/countries.ts'
+import { groupedInterests } from '#features/profiles/rules/interests.ts'
+import { type Gender, seekingOf } from '#features/profiles/rules/orientation.ts'
+import type { Prompt } from '#features/profiles/rules/prompts.ts'
+import { type SpokenLanguage, spokenLanguages } from '#features/profiles/rules/spoken-languages.ts'
+import type { Trait, TraitValue } from '#features/profiles/rules/traits.ts'
+import type { Interest } from '#features/sites/rules/interests.ts'
+import type { CastGroup, CastRow, StillLife } from './cast-row.ts'
+import { diceOf, idOf } from './dice.ts'
+import { fillInterests } from './fill-interests.ts'
+import { people } from './people.ts'
+import type { SiteKey } from './sites-of-cast.ts'
+import { traitsOf } from './traits-of.ts'
+
+/** One of the demo cast, complete. */
+export interface CastMember {
+  /** Short name in the cast: the portrait's, or the own one in plain letters. */
+  readonly id: string
+  /** The outside id, the same in every installation. */
+  readonly member: string
+  readonly site: SiteKey
+  readonly kind: 'member' | 'fictional'
+  readonly name: string
+  /** Null for fictional profiles, which cannot log in. */
+  readonly email: string | null
+  readonly locale: Locale
+  readonly gender: Gender
+  readonly age: number
+  /** Days since the last birthday. */
+  readonly birthdayDaysAgo: number
+  readonly seeking: readonly Gender[]
+  readonly country: Country
+  readonly city: string | null
+  readonly seenMinutesAgo: number | null
+  readonly joinedDaysAgo: number
+  readonly traits: { readonly [T in Trait]: TraitValue<T> | null }
+  readonly languages: readonly SpokenLanguage[]
+  readonly interests: readonly Interest[]
+  readonly about: string
+  readonly prompts: readonly { readonly prompt: Prompt; readonly answer: string }[]
+  readonly portrait: string | null
+  readonly stills: readonly StillLife[]
+}
+
+/** Completes a person of the cast: what the row leaves out comes from the portrait or from dice named after the person. */
+export function castMemberOf(group: CastGroup, row: CastRow): CastMember {
+  const person = people.find(({ id }) => id === row.portrait)
+  const gender = row.gender ?? person?.gender
+  const age = row.age ?? person?.age
+  const id = row.portrait ?? plainLetters(row.name ?? '')
+  if (gender === undefined || age === undefined) throw new Error(`the cast does not say gender and age of ${id}`)
+  const dice = diceOf(`cast ${group.site} ${id}`)
+  return {
+    id,
+    member: idOf(`cast ${group.site} ${id}`),
+    site: group.site,
+    kind: row.kind ?? 'member',
+    name: row.name ?? id.charAt(0).toUpperCase() + id.slice(1),
+    email: row.kind === 'fictional' ? null : `${id}@${group.site}.example`,
+    locale: row.writes ?? group.locale,
+    gender,
+    age,
+    birthdayDaysAgo: 5 + dice.below(340),
+    seeking: seekingOfRow(row.seeks, gender),
+    country: group.country,
+    city: row.city ?? null,
+    seenMinutesAgo: row.seen,
+    joinedDaysAgo: row.joined,
+    traits: { ...traitsOf(row, age, dice), hair_colour: person?.hair ?? null, eye_colour: person?.eyes ?? null },
+    languages: languagesOf(row, group.locale),
+    interests: fillInterests(wordsOf(row.likes, groupedInterests), 6 + dice.below(4), dice),
+    about: row.about,
+    prompts: (Object.entries(row.asks ?? {}) as [Prompt, string][]).map(([prompt, answer]) => ({ prompt, answer })),
+    portrait: row.portrait ?? null,
+    stills: row.stills ?? [],
+  }
+}
+
+function seekingOfRow(seeks: CastRow['seeks'], gender: Gender): readonly Gender[] {
+  if (seeks === undefined) return seekingOf(gender, 'hetero')
+  return { men: ['male'] as const, women: ['female'] as const, both: ['male', 'female'] as const }[seeks]
+}
+
+function languagesOf({ speaks, writes }: CastRow, locale: Locale): SpokenLanguage[] {
+  const own = writes ?? locale
+  return wordsOf(speaks ?? (own === 'en' ? 'en' : `${own} en`), spokenLanguages)
+}
+
+function wordsOf<T extends string>(text: string, known: readonly T[]): T[] {
+  return text.split(' ').map((word) => {
+    const found = known.find((one) => one === word)
+    if (found === undefined) throw new Error(`the cast speaks of ${word}, which is no choice`)
+    return found
+  })
+}
+
+function plainLetters(name: string): string {
+  return name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase()
+}

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { locales } from '#kernel/locale.ts'
+import { nameProblem } from '#features/accounts/rules/name.ts'
+import { ageOn } from '#features/accounts/rules/age.ts'
+import { isIntimate } from '#features/profiles/rules/interests.ts'
+import { describedBy } from '#features/photos/rules/limits.ts'
+import { promptLength } from '#features/profiles/rules/prompts.ts'
+import { birthOf } from './birth-of.ts'
+import { cast } from './cast.ts'
+import { stillLifes } from './cast-row.ts'
+import { people, portraitFolder } from './people.ts'
+import { stillLifeWords } from './still-life-words.ts'
+import { story } from './story.ts'
+
+const words = (text: string) => text.split(/\s+/).length
+const sharesOf = (count: number) => count / cast.length
+
+test('every portrait has one person, of its gender and age, and lies here', () => {
+  const worn = cast.flatMap(({ portrait }) => portrait ?? [])
+  expect(worn.toSorted()).toEqual(people.map(({ id }) => id).toSorted())
+  expect(people.length).toBeGreaterThan(150)
+  for (const person of people) {
+    expect(cast.find(({ portrait }) => portrait === person.id)).toMatchObject({
+      gender: person.gender,
+      age: person.age,
+      traits: { hair_colour: person.hair, eye_colour: person.eyes },
+    })
+    expect(existsSync(join(portraitFolder, `${person.id}.webp`))).toBe(true)
+  }
+})
+
+test('the pictures are light: 60 kB each, 12 MB together', () => {
+  const folders = [portraitFolder, join(import.meta.dirname, 'still-lifes')]
+  const pictures = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.webp'))
+      .map((name) => statSync(join(folder, name)).size),
+  )
+  expect(pictures).toHaveLength(people.length + stillLifes.length)
+  expect(Math.max(...pictures)).toBeLessThanOrEqual(60_000)
+  expect(pictures.reduce((sum, size) => sum + size)).toBeLessThan(12_000_000)
+})
+
+test('nobody is there twice: names and addresses are unique in their pool, ids everywhere', () => {
+  const unique = (values: string[]) => expect(new Set(values).size).toBe(cast.length)
+  unique(cast.map(({ member }) => member))
+  unique(cast.map(({ site, name }) => `${site} ${name.toLowerCase()}`))
+  unique(cast.map(({ site, id }) => `${site} ${id}`))
+  for (const { name, email } of cast) expect(nameProblem(name, email ?? '')).toBeNull()
+})
+
+test('all seven languages are spoken, and about sixty people tell a longer story', () => {
+  for (const locale of locales)
+    expect(cast.filter((one) => one.locale === locale).length, locale).toBeGreaterThanOrEqual(7)
+  expect(new Set(cast.map(({ about }) => about)).size).toBe(cast.length)
+  expect(cast.filter(({ about }) => words(about) >= 30).length).toBeGreaterThanOrEqual(55)
+  for (const { about, name } of cast) expect(words(about), name).toBeLessThanOrEqual(60)
+})
+
+test('everyone has some everyday interests, nobody an intimate one, and answers fit', () => {
+  for (const { interests, prompts, name } of cast) {
+    expect(interests.length, name).toBeGreaterThanOrEqual(6)
+    expect(interests.length, name).toBeLessThanOrEqual(12)
+    expect(new Set(interests).size, name).toBe(interests.length)
+    expect(interests.filter(isIntimate), name).toEqual([])
+    expect(prompts.length).toBeLessThanOrEqual(3)
+    for (const { answer } of prompts) expect(answer.length, name).toBeLessThanOrEqual(promptLength)
+  }
+})
+
+test('fictional profiles live in no city, have no address and were never seen; all others have all three', () => {
+  const fictional = cast.filter(({ kind }) => kind === 'fictional')
+  expect(fictional.map(({ name }) => name)).toEqual(['Isabel', 'Viktor', 'Gaia'])
+  for (const one of cast) {
+    const lives = one.kind === 'member'
+    expect(
+      [one.city, one.email, one.seenMinutesAgo].map((value) => value !== null),
+      one.name,
+    ).toEqual([lives, lives, lives])
+  }
+})
+
+test('the mix: two sites, some without a photo, one with seven, some online, some who love their own gender', () => {
+  expect(cast.filter(({ site }) => site === 'sarabande')).toHaveLength(40)
+  expect(cast.filter(({ portrait }) => portrait === null).length).toBeGreaterThanOrEqual(6)
+  expect(cast.filter(({ stills }) => stills.length === 6).map(({ id }) => id)).toEqual(['elena'])
+  expect(
+    cast.filter(({ seenMinutesAgo }) => seenMinutesAgo !== null && seenMinutesAgo < 5).length,
+  ).toBeGreaterThanOrEqual(15)
+  expect(cast.filter(({ seenMinutesAgo }) => (seenMinutesAgo ?? 0) > 1440).length).toBeGreaterThanOrEqual(15)
+  expect(sharesOf(cast.filter(({ gender, seeking }) => seeking.includes(gender)).length)).toBeGreaterThan(0.08)
+})
+
+test('the story is told of people of one site who were there then, and fictional profiles begin nothing', () => {
+  const of = (id: string) => {
+    const [found, ...more] = cast.filter((one) => one.id === id)
+    if (found === undefined || more.length > 0) throw new Error(`${more.length} more ${id}`)
+    return found
+  }
+  function there(id: string, minutesAgo: number): void {
+    const { joinedDaysAgo, seenMinutesAgo } = of(id)
+    expect(minutesAgo, id).toBeLessThanOrEqual(joinedDaysAgo * 1440 + 360)
+    expect(minutesAgo, id).toBeGreaterThanOrEqual(seenMinutesAgo ?? 0)
+  }
+  for (const { from, to, minutesAgo, seenMinutesAgo } of story.likes) {
+    expect([of(from).kind, of(to).kind, of(to).site], `${from} ${to}`).toEqual(['member', 'member', of(from).site])
+    there(from, minutesAgo)
+    if (seenMinutesAgo === undefined) continue
+    expect(seenMinutesAgo).toBeLessThanOrEqual(minutesAgo)
+    there(to, seenMinutesAgo)
+  }
+  const mutual = story.likes.filter(({ from, to }) => story.likes.some((one) => one.from === to && one.to === from))
+  expect(new Set(mutual.map(({ from, to }) => [from, to].sort().join(' ')))).toEqual(
+    new Set(story.matches.map(([one, other]) => [one, other].sort().join(' '))),
+  )
+  for (const { by, minutesAgo } of story.purchases) there(by, minutesAgo)
+  for (const { between, lines } of story.conversations) {
+    expect(of(lines[0].from).kind).toBe('member')
+    expect(of(between[0]).site).toBe(of(between[1]).site)
+    for (const { from, minutesAgo } of lines) {
+      expect(between).toContain(from)
+      there(from, minutesAgo)
+    }
+    const times = lines.map(({ minutesAgo }) => minutesAgo)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    const end = times.at(-1) ?? 0
+    for (const id of between) expect(of(id).seenMinutesAgo ?? 0, id).toBeLessThanOrEqual(end)
+  }
+  const pairs = story.conversations.map(({ between }) => between.toSorted().join(' '))
+  expect(new Set(pairs).size).toBe(pairs.length)
+})
+
+test('every still life is said in words, each in each language once', () => {
+  const words = Object.values(stillLifeWords).flatMap((one) => Object.values(one))
+  expect(new Set(words).size).toBe(stillLifes.length * locales.length)
+  for (const one of words) expect(one.length).toBeLessThanOrEqual(describedBy.letters)
+})
+
+test('a birthday gives the age it was made for, on leap days too', () => {
+  for (const day of ['2026-11-21', '2028-02-29', '2027-03-01', '2026-01-05']) {
+    for (const ago of [5, 60, 200, 344]) {
+      for (const age of [18, 34, 79])
+        expect(ageOn(birthOf(age, ago, new Date(`${day}T12:00:00Z`)), day), `${day} ${ago}`).toBe(age)
+    }
+  }
+})

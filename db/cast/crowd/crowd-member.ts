@@ -1,0 +1,132 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Country } from '#features/places/rules/countries.ts'
+import type { Gender, Sexuality } from '#features/profiles/rules/orientation.ts'
+import type { SpokenLanguage } from '#features/profiles/rules/spoken-languages.ts'
+import { traits } from '#features/profiles/rules/traits.ts'
+import type { Interest } from '#features/sites/rules/interests.ts'
+import { birthOf } from '../birth-of.ts'
+import { type Dice, diceOf, idOf } from '../dice.ts'
+import { fillInterests } from '../fill-interests.ts'
+import { type ToldTraits, traitsOf } from '../traits-of.ts'
+import { crowdCountries } from './countries.ts'
+import { crowdWords } from './crowd-words.ts'
+
+/** A city people may live in. */
+export interface CrowdCity {
+  readonly id: number
+  readonly region: number
+  readonly population: number
+}
+
+/** One of the members made in numbers, without a face yet. */
+export interface CrowdMember {
+  readonly member: string
+  readonly name: string
+  readonly email: string
+  readonly locale: Locale
+  readonly gender: Gender
+  readonly sexuality: Sexuality
+  readonly age: number
+  readonly birth: string
+  readonly country: Country
+  readonly region: number
+  readonly city: number
+  readonly joinedAt: Date
+  readonly seenAt: Date
+  readonly traits: ToldTraits
+  readonly languages: readonly SpokenLanguage[]
+  readonly interests: readonly Interest[]
+  readonly about: string
+}
+
+const minuteMs = 60_000
+const dayMs = 1440 * minuteMs
+const shares = crowdCountries.map((entry) => [entry, entry.share] as const)
+const names = Object.fromEntries(
+  Object.entries(crowdWords).map(([locale, { female, male }]) => [
+    locale,
+    { female: female.split(' '), male: male.split(' ') },
+  ]),
+) as Record<Locale, Record<Gender, string[]>>
+
+/** The member of a number: the same number gives the same person, wherever and however many are made. */
+export function crowdMember(number: number, cities: ReadonlyMap<Country, CityLot>, now: Date): CrowdMember {
+  const dice = diceOf(`crowd ${number}`)
+  const { country, locales } = dice.weigh(shares)
+  const locale = dice.weigh(locales)
+  const gender = dice.next() < 0.52 ? 'male' : 'female'
+  const age = ageBy(dice)
+  const city = cities.get(country)?.draw(dice)
+  if (city === undefined) throw new Error(`there is no city in ${country}`)
+  const firstName = dice.pick(names[locale][gender])
+  const joinedDaysAgo = Math.floor(dice.next() ** 2 * 900)
+  const seenMinutesAgo = Math.min(minutesSinceSeen(dice), joinedDaysAgo * 1440 + 30)
+  return {
+    member: idOf(`crowd ${number}`),
+    // Names are unique in a pool, and people there wear numbers.
+    name: `${firstName} ${number + 100}`,
+    email: `crowd-${number}@minuet.example`,
+    locale,
+    gender,
+    sexuality: sexualityBy(gender, dice),
+    age,
+    birth: birthOf(age, dice.below(360), now),
+    country,
+    region: city.region,
+    city: city.id,
+    joinedAt: new Date(now.getTime() - joinedDaysAgo * dayMs - 40 * minuteMs),
+    seenAt: new Date(now.getTime() - seenMinutesAgo * minuteMs),
+    traits: traitsOf({ reason: dice.pick(traits.signup_reason) }, age, dice),
+    languages: locale === 'en' ? ['en'] : dice.next() < 0.7 ? [locale, 'en'] : [locale],
+    interests: fillInterests([], 3 + dice.below(7), dice),
+    about: dice.next() < 0.7 ? dice.pick(crowdWords[locale].lines) : '',
+  }
+}
+
+/** Cities of one country, drawn by the number of their people. */
+export interface CityLot {
+  draw(dice: Dice): CrowdCity
+}
+
+/** Prepares cities for many draws. */
+export function cityLot(cities: readonly CrowdCity[]): CityLot {
+  const ends: number[] = []
+  let end = 0
+  for (const { population } of cities) ends.push((end += population))
+  return {
+    draw(dice) {
+      const at = dice.next() * end
+      let low = 0
+      let high = ends.length - 1
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((ends[middle] ?? 0) > at) high = middle
+        else low = middle + 1
+      }
+      return cities[low] as CrowdCity
+    },
+  }
+}
+
+/** Between 18 and 79, most about thirty. */
+function ageBy(dice: Dice): number {
+  const bell = (dice.next() + dice.next() + dice.next()) / 3
+  return 18 + Math.floor(bell ** 1.6 * 61)
+}
+
+function sexualityBy(gender: Gender, dice: Dice): Sexuality {
+  return dice.weigh([
+    ['hetero', 88],
+    [gender === 'male' ? 'gay' : 'lesbian', 6],
+    ['bi', 6],
+  ] as const)
+}
+
+/** A few are online now, a third were here today, some have been away for months. */
+function minutesSinceSeen(dice: Dice): number {
+  const share = dice.next()
+  if (share < 0.015) return dice.next() * 5
+  if (share < 0.35) return 5 + dice.next() ** 2 * 1435
+  if (share < 0.7) return 1440 * (1 + dice.next() ** 2 * 13)
+  return 1440 * (14 + dice.next() * 170)
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#kernel/locale.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { nl } from './nl.ts'
+import { pl } from './pl.ts'
+import type { WordsOfLanguage } from './words-of-language.ts'
+
+/** The words of every language. */
+export const crowdWords: Readonly<Record<Locale, WordsOfLanguage>> = { en, de, es, fr, it, nl, pl }

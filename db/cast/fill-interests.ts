@@ -1,0 +1,13 @@
+import { interestGroups } from '#features/profiles/rules/interests.ts'
+import type { Interest } from '#features/sites/rules/interests.ts'
+import type { Dice } from './dice.ts'
+
+/** Never an intimate one: those are only for people who consented themselves. */
+const harmless: readonly Interest[] = [...interestGroups.everyday, 'hugging', 'massages', 'kissing']
+
+/** Adds everyday interests to those someone names, until there are `count`. */
+export function fillInterests(named: readonly Interest[], count: number, dice: Dice): Interest[] {
+  const chosen = new Set(named)
+  while (chosen.size < count) chosen.add(dice.pick(harmless))
+  return [...chosen]
+}

@@ -1,0 +1,27 @@
+import { isRefusal } from '#kernel/refusal.ts'
+import type { CastMember } from './cast-member.ts'
+import { contextOf } from './context-of.ts'
+import type { SeedDeps } from './seed-deps.ts'
+
+/** A city by its number, with its region's. */
+export interface SeedCity {
+  readonly id: number
+  readonly region: number
+}
+
+/** Where everyone lives, by country and name; a fault when places know no such city. */
+export async function seedCities(
+  { places, now }: Pick<SeedDeps, 'places' | 'now'>,
+  members: readonly CastMember[],
+): Promise<ReadonlyMap<string, SeedCity>> {
+  const nobody = contextOf({ site: null, viewer: null, locale: 'en' }, now)
+  const cities = new Map<string, SeedCity>()
+  for (const { country, city: name } of members) {
+    if (name === null || cities.has(`${country} ${name}`)) continue
+    const found = await places.handlers['places.find_cities']({ country, q: name }, nobody)
+    const city = isRefusal(found) ? undefined : found.cities.find((one) => one.name === name)
+    if (city === undefined) throw new Error(`there is no city ${name} in ${country}`)
+    cities.set(`${country} ${name}`, { id: city.id, region: city.region })
+  }
+  return cities
+}

@@ -1,0 +1,20 @@
+import type { CastMember } from './cast-member.ts'
+import type { SeedDeps } from './seed-deps.ts'
+import { sitesOfCast } from './sites-of-cast.ts'
+import { timesOf } from './times-of.ts'
+
+/** Gives every member of the cast the credits of their site's sign-up, once. Fictional profiles never signed up and hold none. */
+export async function seedCredits(
+  { database, credits, now }: Pick<SeedDeps, 'database' | 'credits' | 'now'>,
+  members: readonly CastMember[],
+  accounts: ReadonlyMap<string, number>,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const member of members) {
+      const account = accounts.get(member.member)
+      if (member.kind !== 'member' || account === undefined) continue
+      const { site } = sitesOfCast[member.site]
+      await credits.grantSignUpBonus(tx, { account, site }, timesOf(member, now).joined)
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import type { Accounts } from '#features/accounts/server/index.ts'
+import type { Chat } from '#features/chat/server/index.ts'
+import type { Credits } from '#features/credits/server/index.ts'
+import type { Fiction } from '#features/fiction/server/index.ts'
+import type { Likes } from '#features/likes/server/index.ts'
+import type { Photos } from '#features/photos/server/index.ts'
+import type { Places } from '#features/places/server/index.ts'
+import type { Profiles } from '#features/profiles/server/index.ts'
+import type { Search } from '#features/search/server/index.ts'
+import type { Sites } from '#features/sites/server/index.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+
+/** The doors the cast comes in by. */
+export interface SeedDeps {
+  readonly database: Database
+  readonly places: Pick<Places, 'handlers'>
+  readonly sites: Pick<Sites, 'siteById'>
+  readonly accounts: { readonly demo: Pick<Accounts['demo'], 'createAccounts' | 'hashPassword'> }
+  readonly profiles: Pick<Profiles, 'makeProfile' | 'findMember'>
+  readonly photos: Pick<Photos, 'storePhoto' | 'photosFor'>
+  readonly credits: Pick<Credits, 'grantSignUpBonus' | 'demo'>
+  readonly likes: Pick<Likes, 'handlers'>
+  readonly fiction: Pick<Fiction, 'handlers'>
+  readonly chat: Pick<Chat, 'handlers'>
+  readonly now: Date
+  readonly log: Log
+}
+
+/** The doors by which it is woken. */
+export interface WakeDeps {
+  readonly database: Database
+  readonly accounts: { readonly demo: Pick<Accounts['demo'], 'wake'> }
+  readonly search: Pick<Search, 'refresh'>
+  readonly now: Date
+}

@@ -1,0 +1,83 @@
+import type { AccountDraft } from '#features/accounts/server/index.ts'
+import type { ProfileDraft } from '#features/profiles/server/index.ts'
+import { birthOf } from './birth-of.ts'
+import type { CastMember } from './cast-member.ts'
+import type { SeedDeps } from './seed-deps.ts'
+import type { SeedCity } from './seed-cities.ts'
+import { sitesOfCast } from './sites-of-cast.ts'
+import { timesOf } from './times-of.ts'
+
+interface Given {
+  readonly cities: ReadonlyMap<string, SeedCity>
+  readonly password: string
+}
+
+/** Makes the accounts and profiles that are not there yet, all or none; gives everyone's inside key by outside id. */
+export async function seedMembers(
+  deps: SeedDeps,
+  members: readonly CastMember[],
+  { cities, password }: Given,
+): Promise<ReadonlyMap<string, number>> {
+  const passwordHash = await deps.accounts.demo.hashPassword(password)
+  const absent = await absentOf(deps, members)
+  return deps.database.transaction(async (tx) => {
+    const drafts = members.map((member) => accountDraft(member, passwordHash, deps.now))
+    const accounts = await deps.accounts.demo.createAccounts(tx, drafts)
+    for (const member of absent) {
+      const account = accounts.get(member.member)
+      // Someone signed up under this name before the cast was invited.
+      if (account === undefined) continue
+      await deps.profiles.makeProfile(tx, profileDraft(member, account, cities, deps.now), deps.now)
+    }
+    return accounts
+  })
+}
+
+async function absentOf({ sites, profiles }: SeedDeps, members: readonly CastMember[]): Promise<CastMember[]> {
+  const absent: CastMember[] = []
+  for (const member of members) {
+    const site = await sites.siteById(sitesOfCast[member.site].site)
+    if ((await profiles.findMember(member.member, { reader: null, site })) === null) absent.push(member)
+  }
+  return absent
+}
+
+function accountDraft(member: CastMember, passwordHash: string, now: Date): AccountDraft {
+  const { site, pool } = sitesOfCast[member.site]
+  const { joined, seen } = timesOf(member, now)
+  return {
+    member: member.member,
+    pool,
+    site,
+    kind: member.kind,
+    name: member.name,
+    locale: member.locale,
+    createdAt: joined,
+    lastActiveAt: seen,
+    ...(member.email !== null && { email: member.email, passwordHash }),
+  }
+}
+
+function profileDraft(
+  member: CastMember,
+  account: number,
+  cities: ReadonlyMap<string, SeedCity>,
+  now: Date,
+): ProfileDraft {
+  const city = cities.get(`${member.country} ${member.city}`)
+  return {
+    account,
+    pool: sitesOfCast[member.site].pool,
+    birth: birthOf(member.age, member.birthdayDaysAgo, now),
+    gender: member.gender,
+    seeking: member.seeking,
+    country: member.country,
+    region: city?.region ?? null,
+    city: city?.id ?? null,
+    about: member.about,
+    traits: member.traits,
+    languages: member.languages,
+    interests: member.interests,
+    prompts: member.prompts,
+  }
+}

@@ -1,0 +1,262 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compose } from '#main/compose.ts'
+import { type Floor, startFloor } from '#main/floor.ts'
+import type { Product } from '#main/product.ts'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { TestDatabase } from '#platform/server/testing/make-database.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import type { Context } from '#kernel/context.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import { seedCrowd } from '../../bin/seed/seed-crowd.ts'
+import { cast } from './cast.ts'
+import { demoLogins, seedDemo, wakeCast } from './seed.ts'
+import { story } from './story.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const folder = mkdtempSync(join(tmpdir(), 'cast-'))
+let clone: TestDatabase
+let floor: Floor
+let product: Product
+
+beforeAll(async () => {
+  clone = await testDatabase()
+  const config = readConfig({ MINUET_DATA: folder, SMTP_URL: 'smtp://127.0.0.1:9' })
+  floor = await startFloor({ config, databaseUrl: clone.url, log: createLog({ level: 'error' }) })
+  product = compose(floor)
+  await seed(now)
+}, 120_000)
+afterAll(async () => {
+  await floor.stop()
+  await clone.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function accountOf(id: string): Promise<number> {
+  const member = cast.find((one) => one.id === id)?.member
+  const { account } = await floor.database.one<{ account: number }>(
+    sql`select account_id as account from accounts.public_account where member_id = ${member}`,
+  )
+  return account
+}
+
+const seed = (at: Date) => seedDemo({ ...product, database: floor.database, now: at, log: floor.log })
+
+async function everything(): Promise<string> {
+  const tables = await Promise.all([
+    floor.database.many(sql`select * from accounts.account order by id`),
+    floor.database.many(sql`select * from profiles.profile order by account_id`),
+    floor.database.many(sql`select * from profiles.prompt order by account_id, prompt`),
+    floor.database.many(sql`select * from photos.photo order by id`),
+    floor.database.many(sql`select * from search.member_search order by account_id`),
+    floor.database.many(sql`select * from credits.movement order by account_id, version`),
+    floor.database.many(sql`select * from credits.lot order by account_id, lot`),
+    floor.database.many(sql`select * from likes.given order by liked_id, liker_id`),
+    floor.database.many(sql`select * from likes.match order by account_id, other_id`),
+    floor.database.many(sql`select * from fiction.acknowledgement order by id`),
+    floor.database.many(sql`select * from chat.conversation order by id`),
+    floor.database.many(sql`select * from chat.message order by conversation_id, seq`),
+    floor.database.many(sql`select * from chat.writer order by account_id`),
+    floor.database.many(sql`select id, name, payload from platform.outbox order by id`),
+  ])
+  return JSON.stringify(tables, null, 1)
+}
+
+test('everyone is there, in the pool of their site, with their city and their photos', async () => {
+  const rows = await floor.database.many<{
+    name: string
+    pool: number
+    city: string | null
+    photos: number
+    photo: boolean
+  }>(sql`
+    select a.name, a.pool_id as pool, c.name as city, s.has_photo as photo,
+      (select count(*) from photos.photo p where p.account_id = a.account_id) as photos
+    from accounts.public_account a
+    join search.member_search s on s.account_id = a.account_id
+    join profiles.public_profile q on q.account_id = a.account_id
+    left join places.public_city c on c.id = q.city_id`)
+  expect(rows).toHaveLength(cast.length)
+  for (const member of cast) {
+    expect(rows).toContainEqual({
+      name: member.name,
+      pool: member.site === 'minuet' ? 1 : 2,
+      city: member.city,
+      photo: member.portrait !== null,
+      photos: member.portrait === null ? 0 : 1 + member.stills.length,
+    })
+  }
+})
+
+test('seeding again, a day later, changes nothing', async () => {
+  const before = await everything()
+  await seed(new Date('2026-11-22T12:00:00Z'))
+  expect(await everything()).toBe(before)
+})
+
+test('the story is told once and whole', async () => {
+  const { database } = floor
+  const { likes, matches, lines, conversations } = await database.one<Record<string, number>>(sql`
+    select (select count(*) from likes.given) as likes, (select count(*) / 2 from likes.match) as matches,
+      (select count(*) from chat.message) as lines, (select count(*) from chat.conversation) as conversations`)
+  expect({ likes, matches, lines, conversations }).toEqual({
+    likes: story.likes.length,
+    matches: story.matches.length,
+    lines: story.conversations.flatMap((one) => one.lines).length,
+    conversations: story.conversations.length,
+  })
+  const { late } = await database.one<{ late: number }>(sql`
+    select (select count(*) from chat.message where at >= ${now}) + (select count(*) from likes.given where at >= ${now}) as late`)
+  expect(late).toBe(0)
+})
+
+test('the ledger is sound: sign-up credits once each, two premium members, Jonas free with six credits', async () => {
+  expect(await product.credits.findViolations()).toEqual([])
+  const members = cast.filter(({ kind }) => kind === 'member')
+  const { signedUp, bought } = await floor.database.one<{ signedUp: number; bought: number }>(sql`
+    select count(*) filter (where reason = 'sign_up') as "signedUp", count(*) filter (where reason = 'purchase') as bought
+    from credits.movement where kind = 'grant'`)
+  expect([signedUp, bought]).toEqual([members.length, story.purchases.length])
+  const wallet = async (id: string) => product.credits.walletOf(await accountOf(id))
+  expect(await wallet('jonas')).toMatchObject({ credits: 6, paid_user: false })
+  expect(await wallet('elena')).toMatchObject({ credits: 2, paid_user: false })
+  expect(await wallet('malik')).toMatchObject({ credits: 22, bought: 20, paid_user: true })
+  expect(await wallet('isabel')).toMatchObject({ credits: 0, version: 0 })
+})
+
+test('a fictional profile began nothing, and Jonas knew what it is before it answered', async () => {
+  const { database } = floor
+  const begun = await database.many(sql`
+    select 1 from accounts.public_account a where a.kind <> 'member' and (
+      exists (select from chat.conversation c where c.started_by = a.account_id)
+      or exists (select from chat.message m where m.sender_id = a.account_id and m.seq = 1)
+      or exists (select from likes.given g where g.liker_id = a.account_id)
+      or exists (select from credits.wallet w where w.account_id = a.account_id))`)
+  expect(begun).toEqual([])
+  const [isabel, jonas] = [await accountOf('isabel'), await accountOf('jonas')]
+  const answers = await database.many<{ seq: number; credits: number; known: boolean }>(sql`
+    select m.seq, m.credits, exists (select from fiction.acknowledgement k
+      where k.account_id = ${jonas} and k.profile_id = ${isabel} and k.acknowledged_at < m.at) as known
+    from chat.message m where m.sender_id = ${isabel}`)
+  expect(answers).toEqual([{ seq: 2, credits: 0, known: true }])
+})
+
+test('still lifes are described in the language of whoever shows them', async () => {
+  const words = async (id: string) =>
+    floor.database.many<{ description: string | null }>(sql`
+      select description from photos.photo where account_id = ${await accountOf(id)} order by position`)
+  expect(await words('bram')).toEqual([
+    { description: null },
+    { description: 'Schilderij van een gitaar tegen een gele muur' },
+  ])
+  expect((await words('emil'))[1]?.description).toMatch(/^Gemälde: ein leuchtendes Zelt/)
+})
+
+test('what an interrupted seed left out is added, in its place', async () => {
+  const { database } = floor
+  const elena = cast.find(({ id }) => id === 'elena')
+  const photos = () =>
+    database.many<{ position: number; main: boolean }>(sql`
+      select p.position, p.main from photos.photo p join accounts.public_account a on a.account_id = p.account_id
+      where a.member_id = ${elena?.member} order by p.position`)
+  await database.run(sql`
+    delete from photos.photo p using accounts.public_account a
+    where a.account_id = p.account_id and a.member_id = ${elena?.member} and p.position > 2`)
+  expect(await photos()).toHaveLength(3)
+  await seed(now)
+  expect(await photos()).toEqual([0, 1, 2, 3, 4, 5, 6].map((position) => ({ position, main: position === 0 })))
+})
+
+type Asked = Parameters<Product['search']['handlers']['search.find_members']>[0]
+
+async function contextOf(setCookie: (cookie: { name: string }) => void = () => {}): Promise<Context<Site>> {
+  const site = await product.sites.siteById(1)
+  const request = { address: '127.0.0.1', userAgent: 'test', requestId: 'test', cookies: {}, query: {} }
+  return { site, viewer: null, now, locale: 'en', ...request, setCookie }
+}
+
+test('those named at the start can log in', async () => {
+  for (const { email, password } of demoLogins) {
+    const cookies: string[] = []
+    const context = await contextOf(({ name }) => void cookies.push(name))
+    const answer = await product.accounts.handlers['accounts.log_in']({ login: email, password }, context)
+    expect(isRefusal(answer)).toBe(false)
+    expect(cookies).toContain('auth.session')
+  }
+})
+
+test('a crowd comes beside the cast, each once, with a profile, a search row and for some a photo', async () => {
+  const crowd = { product, floor, now, say: () => {} }
+  expect(await seedCrowd(crowd, 1500)).toBe(1500)
+  expect(await seedCrowd(crowd, 3000)).toBe(1500)
+  expect(await seedCrowd(crowd, 3000)).toBe(0)
+  const { found, faces } = await floor.database.one<{ found: number; faces: number }>(sql`
+    select count(*) as found, count(*) filter (where has_photo) as faces from search.member_search`)
+  expect(found).toBe(3000 + cast.length)
+  expect(faces).toBeGreaterThan(600)
+  const { key } = await floor.database.one<{ key: string }>(
+    sql`select key from photos.photo where key like 'crowd/%' limit 1`,
+  )
+  expect((await floor.blobs.get(`${key}/480.webp`))?.type).toBe('image/webp')
+}, 60_000)
+
+test.each([
+  {},
+  { min_age: 18, max_age: 99 },
+  { gender: 'male', two_way: false },
+  { country: 'all', min_age: 18, max_age: 99 },
+  { country: 'DE', min_age: 25, max_age: 45 },
+  { distance_km: 50 },
+  { online: true, country: 'all' },
+] satisfies Asked[])('the first five pages of what Jonas searches show no face twice: %o', async (asked: Asked) => {
+  const { account, member } = await floor.database.one<{ account: number; member: string }>(sql`
+    select account_id as account, member_id as member from accounts.public_account where name = 'Jonas' and pool_id = 1`)
+  const viewer = { account, member, pool: 1, status: 'active', session: 1 } as const
+  const context = { ...(await contextOf()), viewer }
+  const faces: string[] = []
+  let after: string | undefined
+  for (let page = 0; page < 5; page++) {
+    const found = await product.search.handlers['search.find_members']({ ...asked, ...(after && { after }) }, context)
+    if (isRefusal(found)) throw new Error(found.refusal)
+    faces.push(...found.members.flatMap(({ photo }) => photo?.thumbhash ?? []))
+    if (found.next === null) break
+    after = found.next
+  }
+  expect(faces.length).toBeGreaterThan(3)
+  expect(new Set(faces).size).toBe(faces.length)
+})
+
+test('woken a week later, as many are online as on the first day, and who was there since keeps that', async () => {
+  const later = new Date('2026-11-28T12:00:00Z')
+  const { database } = floor
+  const online = async (at: Date) =>
+    (
+      await database.one<{ count: number }>(sql`
+        select count(*) as count from search.member_search s join accounts.public_account a on a.account_id = s.account_id
+        where a.member_id = any (${cast.map(({ member }) => member)}::uuid[]) and s.last_active > ${at}::timestamptz - interval '5 minutes'`)
+    ).count
+  const jonas = await accountOf('jonas')
+  const since = new Date(later.getTime() - 1000)
+  await database.run(sql`update accounts.account set last_active_at = ${since} where id = ${jonas}`)
+  await database.transaction((tx) => product.search.touch(tx, jonas, since))
+
+  const before = await online(now)
+  expect(before).toBeGreaterThanOrEqual(15)
+  expect(await online(later)).toBe(1)
+  const began = performance.now()
+  await wakeCast({ ...product, database, now: later })
+  expect(performance.now() - began).toBeLessThan(3000)
+  expect(await online(later)).toBe(before)
+  expect(
+    await database.one(sql`
+      select a.last_active_at as at, s.last_active as found
+      from accounts.account a join search.member_search s on s.account_id = a.id where a.id = ${jonas}`),
+  ).toEqual({ at: since, found: since })
+  await wakeCast({ ...product, database, now: later })
+  expect(await online(later)).toBe(before)
+})

@@ -1,0 +1,41 @@
+import { cast } from './cast.ts'
+import type { SeedDeps } from './seed-deps.ts'
+import { seedCities } from './seed-cities.ts'
+import { seedCredits } from './seed-credits.ts'
+import { seedMembers } from './seed-members.ts'
+import { seedPhotos } from './seed-photos.ts'
+import { story } from './story.ts'
+import { tellStory } from './tell-story.ts'
+
+/** Every member of the demo has this one. */
+export const demoPassword = 'minuet-demo'
+
+/** Who the start names to log in as. */
+export const demoLogins: readonly { readonly name: string; readonly email: string; readonly password: string }[] = [
+  'jonas',
+  'elena',
+].map((id) => {
+  const member = cast.find((one) => one.id === id)
+  return { name: member?.name ?? id, email: member?.email ?? '', password: demoPassword }
+})
+
+/**
+ * Invites the cast: accounts, profiles, photos, the credits of their sign-up. Once more changes nothing; after an interruption it
+ * goes on where it was. Search hears of everyone by the events of profiles and photos.
+ */
+export async function inviteCast(deps: SeedDeps): Promise<ReadonlyMap<string, number>> {
+  const cities = await seedCities(deps, cast)
+  const accounts = await seedMembers(deps, cast, { cities, password: demoPassword })
+  await seedPhotos(deps, cast, accounts)
+  await seedCredits(deps, cast, accounts)
+  return accounts
+}
+
+/** Invites the cast and tells what has happened among them. */
+export async function seedDemo(deps: SeedDeps): Promise<void> {
+  const accounts = await inviteCast(deps)
+  await tellStory(deps, story, cast, accounts)
+  deps.log.info(`The cast is complete: ${cast.length} people.`)
+}
+
+export { wakeCast } from './wake-cast.ts'

@@ -1,0 +1,7 @@
+/** The two sites of a fresh installation, each with its pool of members. */
+export const sitesOfCast = {
+  minuet: { site: 1, pool: 1 },
+  sarabande: { site: 2, pool: 2 },
+} as const
+
+export type SiteKey = keyof typeof sitesOfCast

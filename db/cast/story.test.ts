@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Gives } from '#kernel/call.ts'
+import type { contract as chat } from '#features/chat/contract.ts'
+import type { contract as likes } from '#features/likes/contract.ts'
+import { webClient } from '#features/accounts/testing/web-client.ts'
+import { startSite, type TestSite } from '#main/testing/start-site.ts'
+import { demoLogins } from './seed.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({}, { cast: true })
+})
+afterAll(() => site.close())
+
+/** What someone finds right after logging in as the start says. */
+async function found(name: string) {
+  const browser = webClient(site)
+  const login = demoLogins.find((one) => one.name === name)
+  const { body } = await browser.send('POST', '/api/user.php', { login: login?.email, password: login?.password })
+  const ask = async <T>(path: string) => (await browser.send('GET', path)).body as T
+  return {
+    user: (body as unknown as { user: { credits: number; paid_user: boolean } }).user,
+    likes: await ask<Gives<(typeof likes)['likes.list']>>('/api/likes'),
+    chats: await ask<Gives<(typeof chat)['chat.list_chats']>>('/api/chats'),
+    thread: (id: string) => ask<Gives<(typeof chat)['chat.read_conversation']>>(`/api/conversations/${id}`),
+  }
+}
+
+const names = (members: readonly { name: string }[]) => members.map(({ name }) => name)
+const rows = ({ chats }: Gives<(typeof chat)['chat.list_chats']>) =>
+  chats.map((one) => [one.profile.name, one.num_unread_messages, one.your_turn])
+
+test('Jonas finds two new likes, one match, two unread messages of Elena and where it is his turn', async () => {
+  const jonas = await found('Jonas')
+  expect(jonas.user).toMatchObject({ credits: 6, paid_user: false })
+  expect(jonas.likes).toMatchObject({ total_new: 2, counts: { liked_by: 4, likes: 2, matches: 1 } })
+  expect(names(jonas.likes.liked_by.filter((one) => one.like_new))).toEqual(['Nora', 'Amara'])
+  expect(names(jonas.likes.matches)).toEqual(['Elena'])
+  expect(jonas.chats.unread).toBe(2)
+  expect(rows(jonas.chats)).toEqual([
+    ['Elena', 2, false],
+    ['Isabel', 0, true],
+    ['Claire', 0, false],
+    ['Lena', 0, false],
+    ['Zofia', 0, false],
+    ['Mei', 0, true],
+    ['Rosa', 0, false],
+    ['Nadia', 0, false],
+  ])
+  const withElena = await jonas.thread(jonas.chats.chats[0]?.conversation.id ?? '')
+  expect(withElena.messages.map(({ mine }) => mine)).toEqual([false, true, false, false])
+  expect(withElena.messages.map(({ at }) => at)).toEqual(withElena.messages.map(({ at }) => at).toSorted())
+  expect(withElena.cost).toMatchObject({ next: 2, balance: 6, starts_left: 1, closed: null })
+})
+
+test('what Jonas and Isabel wrote is labelled, and he is not asked again what she is', async () => {
+  const jonas = await found('Jonas')
+  const isabel = jonas.chats.chats.find(({ profile }) => profile.name === 'Isabel')
+  expect(isabel?.profile).toMatchObject({ kind: 'fictional', label: expect.any(String) })
+  const thread = await jonas.thread(isabel?.conversation.id ?? '')
+  expect(thread.messages.map(({ mine }) => mine)).toEqual([true, false])
+  expect(thread.cost.disclosure).toBe(false)
+})
+
+test('Elena finds two new likes, the same match, unread messages of Malik and where it is her turn', async () => {
+  const elena = await found('Elena')
+  expect(elena.user).toMatchObject({ credits: 2, paid_user: false })
+  expect(elena.likes).toMatchObject({ total_new: 2, counts: { liked_by: 3, likes: 1, matches: 1 } })
+  expect(names(elena.likes.matches)).toEqual(['Jonas'])
+  expect(rows(elena.chats)).toEqual([
+    ['Jonas', 0, false],
+    ['Malik', 2, false],
+    ['Bram', 0, true],
+  ])
+})

@@ -1,0 +1,69 @@
+import type { Act, ActDeps, Person } from './acts/act.ts'
+import { acknowledgementsOf } from './acts/acknowledgements-of.ts'
+import { conversationsOf } from './acts/conversations-of.ts'
+import { likesOf } from './acts/likes-of.ts'
+import { purchasesOf } from './acts/purchases-of.ts'
+import type { CastMember } from './cast-member.ts'
+import type { SeedDeps } from './seed-deps.ts'
+import { sitesOfCast } from './sites-of-cast.ts'
+import type { Story } from './story-shape.ts'
+import { minutesBefore } from './times-of.ts'
+
+/**
+ * Lets the story happen as it would have: every act through its feature's door, the earliest first, at its own instant. Ids are
+ * derived from the story, so that telling it again repeats what is known and adds nothing.
+ */
+export async function tellStory(
+  deps: SeedDeps,
+  story: Story,
+  members: readonly CastMember[],
+  accounts: ReadonlyMap<string, number>,
+): Promise<void> {
+  const people = await peopleOf(deps, members, accounts)
+  function person(id: string): Person {
+    const found = people.get(id)
+    if (found === undefined) throw new Error(`the story tells of ${id}, who is not of the cast`)
+    return found
+  }
+  for (const { minutesAgo, happen } of actsOf({ ...deps, person }, story, people))
+    await happen(minutesBefore(deps.now, minutesAgo))
+}
+
+/** All acts in their order, without those of anyone whose name was taken by someone who signed up before. */
+function actsOf(deps: ActDeps, story: Story, people: ReadonlyMap<string, Person>): Act[] {
+  const there = (...ids: readonly string[]) => ids.every((id) => people.has(id))
+  return [
+    ...likesOf(
+      deps,
+      story.likes.filter(({ from, to }) => there(from, to)),
+    ),
+    ...acknowledgementsOf(
+      deps,
+      story.acknowledged.filter(({ by, of }) => there(by, of)),
+    ),
+    ...purchasesOf(
+      deps,
+      story.purchases.filter(({ by }) => there(by)),
+    ),
+    ...conversationsOf(
+      deps,
+      story.conversations.filter(({ between }) => there(...between)),
+    ),
+  ].toSorted((a, b) => b.minutesAgo - a.minutesAgo)
+}
+
+async function peopleOf(
+  { sites }: SeedDeps,
+  members: readonly CastMember[],
+  accounts: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, Person>> {
+  const people = new Map<string, Person>()
+  for (const member of members) {
+    const account = accounts.get(member.member)
+    if (account === undefined) continue
+    const { site, pool } = sitesOfCast[member.site]
+    const viewer = { account, member: member.member, pool, status: 'active', session: 0 } as const
+    people.set(member.id, { member, viewer, site: await sites.siteById(site) })
+  }
+  return people
+}

@@ -1,0 +1,51 @@
+import type { TraitValue } from '#features/profiles/rules/traits.ts'
+import type { CastRow } from './cast-row.ts'
+import type { Dice } from './dice.ts'
+
+/** What someone of the cast is here for and looks like, beside hair and eyes. */
+export interface ToldTraits {
+  readonly signup_reason: TraitValue<'signup_reason'>
+  readonly relationship_status: TraitValue<'relationship_status'>
+  readonly body_type: TraitValue<'body_type'>
+  readonly tattoos: TraitValue<'tattoos'>
+}
+
+/** The traits of a row; those it does not name fit the age. */
+export function traitsOf(
+  row: Pick<CastRow, 'reason' | 'status' | 'body' | 'tattoos'>,
+  age: number,
+  dice: Dice,
+): ToldTraits {
+  const alone: readonly (readonly [TraitValue<'relationship_status'>, number])[] =
+    age < 40
+      ? [
+          ['single', 5],
+          ['unmarried', 1],
+        ]
+      : [['single', 2], ['divorced', 3], ['unmarried', 1], ...(age > 55 ? ([['widowed', 1]] as const) : [])]
+  return {
+    signup_reason: row.reason,
+    relationship_status: row.status ?? dice.weigh(alone),
+    body_type:
+      row.body ??
+      dice.weigh([
+        ['normal', 6],
+        ['slim', 3],
+        ['fat', 2],
+      ]),
+    tattoos:
+      row.tattoos ??
+      dice.weigh(
+        age < 45
+          ? [
+              ['none', 5],
+              ['some', 4],
+              ['many', 1],
+            ]
+          : [
+              ['none', 8],
+              ['some', 1],
+            ],
+      ),
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds serious or critical on the page, one line each; `rules` narrows it. Evaluated past the page's own script policy. */
+export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  const found = await page.evaluate(async (only) => {
+    const axe = (globalThis as unknown as { axe: Axe }).axe
+    const options = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) }
+    return (await axe.run(document, options)).violations
+  }, rules)
+  return found
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`)
+}
+
+interface Axe {
+  run(
+    root: Document,
+    options: { resultTypes: string[] },
+  ): Promise<{ violations: { id: string; impact: string; help: string; nodes: { target: string[] }[] }[] }>
+}

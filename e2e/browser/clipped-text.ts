@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+
+/** How many pixels the page is wider than its window. */
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Texts that do not fit, one line each: hanging over their own box's edge, or cut off by one around it. What scrolls is left out. */
+export async function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      const parent = walker.currentNode.parentElement
+      if (
+        text === '' ||
+        parent === null ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue
+      // A message may be longer than its line in the list of chats.
+      if (parent.matches('.chat-row .truncate')) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const said = range.getBoundingClientRect()
+      if (said.width === 0) continue
+      let own = true
+      for (let box: HTMLElement | null = parent; box !== null && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        if (style.display === 'inline' || style.display === 'contents') continue
+        const edge = box.getBoundingClientRect()
+        // For readers of the page by ear only.
+        if (edge.width <= 1 || style.overflowX === 'auto' || style.overflowX === 'scroll' || style.position === 'fixed')
+          break
+        const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip'
+        const over = Math.max(edge.left - said.left, said.right - edge.right)
+        if ((own || cuts) && over > 1)
+          found.add(`${box.tagName.toLowerCase()}.${box.className}: "${text}" by ${Math.round(over)} px`)
+        const lower =
+          (style.overflowY === 'hidden' || style.overflowY === 'clip') && style.webkitLineClamp === 'none'
+            ? said.bottom - edge.bottom
+            : 0
+        if (lower > 4)
+          found.add(`${box.tagName.toLowerCase()}.${box.className}: "${text}" cut below by ${Math.round(lower)} px`)
+        own = false
+      }
+    }
+    return [...found]
+  })
+}

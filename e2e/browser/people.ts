@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import type { Stage } from './with-site.ts'
+import type { Screen } from './screens.ts'
+
+type VisitorOptions = Parameters<Stage['visitor']>[0]
+
+/** One page for each kind of person, made when first needed and used again. */
+export function createPeople(stage: Stage, options: VisitorOptions): (who: Screen['who']) => Promise<Page> {
+  const pages = new Map<Screen['who'], Promise<Page>>()
+  return (who) => {
+    const known = pages.get(who)
+    if (known !== undefined) return known
+    const made = make(stage, who, options)
+    pages.set(who, made)
+    return made
+  }
+}
+
+async function make(stage: Stage, who: Screen['who'], options: VisitorOptions): Promise<Page> {
+  const page = await stage.visitor({ ...options, ...(who === 'member' && { as: 'Jonas' }) })
+  if (who === 'newcomer') await signUp(page, `newcomer-${options?.locale ?? 'en'}`)
+  return page
+}
+
+/** Makes an account that waits for its mail, and is logged in with this page. */
+export async function signUp(page: Page, name: string): Promise<string> {
+  const email = `${name}@example.org`
+  await page.goto('/login')
+  const status = await page.evaluate(
+    async (input) => {
+      const body = JSON.stringify({ ...input, id: crypto.randomUUID() })
+      return (await fetch('/api/accounts', { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+        .status
+    },
+    {
+      email,
+      name,
+      password: 'a long and quiet evening',
+      date_of_birth: '1991-07-04',
+      gender: 'female',
+      seeking: ['male'],
+      fictional_acknowledged: true,
+      terms_accepted: true,
+    },
+  )
+  if (status >= 300) throw new Error(`sign-up answered ${status}`)
+  return email
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+
+/** One screen as somebody meets it. */
+export interface Screen {
+  readonly name: string
+  readonly who: 'visitor' | 'newcomer' | 'member'
+  readonly path: string
+  /** What is pressed once the page stands. */
+  readonly open?: (page: Page) => Promise<void>
+  /** Only where there is room for it. */
+  readonly wideOnly?: boolean
+  /** Plain English by purpose. */
+  readonly workshop?: boolean
+}
+
+/** Every screen of the product; `someone` is a member's public id, `fictional` one of an invented profile. */
+export function screens(someone: string, fictional: string): readonly Screen[] {
+  return [
+    { name: 'home', who: 'visitor', path: '/' },
+    {
+      name: 'home, sign-up open',
+      who: 'visitor',
+      path: '/',
+      wideOnly: true,
+      open: async (page) => {
+        await page.locator('#hero-sign-up').click()
+        await page.locator('dialog[open] form input[name="name"]').waitFor()
+      },
+    },
+    { name: 'sign-up', who: 'visitor', path: '/signup' },
+    { name: 'sign-up with errors', who: 'visitor', path: '/signup', open: sendForm },
+    { name: 'log-in', who: 'visitor', path: '/login' },
+    { name: 'log-in after a lost session', who: 'visitor', path: '/login?lost=1&to=%2Fprofile' },
+    { name: 'log-in with errors', who: 'visitor', path: '/login', open: sendForm },
+    { name: 'reset', who: 'visitor', path: '/reset-password' },
+    { name: 'reset with errors', who: 'visitor', path: '/reset-password', open: sendForm },
+    { name: 'reset, new password', who: 'visitor', path: '/reset-password/do?token=none' },
+    { name: 'activation, done', who: 'visitor', path: '/activate/done' },
+    { name: 'activation, failed', who: 'visitor', path: '/activate/error' },
+    { name: 'search, visitor', who: 'visitor', path: '/members' },
+    {
+      name: 'search, nobody',
+      who: 'visitor',
+      path: '/members?gender=male&country=PL&min_age=97&max_age=98&online=true',
+    },
+    { name: 'member page, visitor', who: 'visitor', path: `/members/${someone}` },
+    ...['terms', 'privacy', 'cookies', 'faq', 'service'].map((page) => ({
+      name: `page ${page}`,
+      who: 'visitor' as const,
+      path: `/pages/${page}`,
+    })),
+    { name: 'not found', who: 'visitor', path: '/no-such-page' },
+    { name: 'the ui kit', who: 'visitor', path: '/dev/ui', workshop: true },
+    { name: 'complete sign-up, personal', who: 'newcomer', path: '/complete-signup?step=personal' },
+    { name: 'complete sign-up, about', who: 'newcomer', path: '/complete-signup?step=about' },
+    { name: 'complete sign-up, confirm', who: 'newcomer', path: '/complete-signup' },
+    { name: 'search, member', who: 'member', path: '/members' },
+    {
+      name: 'search, account menu open',
+      who: 'member',
+      path: '/members',
+      open: async (page) => {
+        await page.locator('header').getByRole('button').last().click()
+        await page.getByRole('menu').waitFor()
+      },
+    },
+    { name: 'member page', who: 'member', path: `/members/${someone}` },
+    { name: 'member page, fictional', who: 'member', path: `/members/${fictional}` },
+    {
+      name: 'member page, block dialog open',
+      who: 'member',
+      path: `/members/${someone}`,
+      open: async (page) => {
+        await page.locator('main button[aria-haspopup="menu"]:visible').first().click()
+        await page.getByRole('menuitem').last().click()
+        await page.getByRole('alertdialog').waitFor()
+      },
+    },
+    { name: 'own profile', who: 'member', path: '/profile' },
+    { name: 'likes', who: 'member', path: '/likes' },
+    { name: 'messages', who: 'member', path: '/chats' },
+    { name: 'a first message', who: 'member', path: `/members/${someone}/chat` },
+  ]
+}
+
+/** Sends an empty form and waits for what it says. */
+async function sendForm(page: Page): Promise<void> {
+  await page.locator('main form button[type="submit"]').click()
+  await page.locator('[aria-invalid="true"], [role="alert"]').first().waitFor()
+}

@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+
+/** A site in a process of its own. */
+export interface KillableSite {
+  /** kill -9: no goodbye, no last word, no rollback asked for. */
+  kill(): Promise<void>
+}
+
+/** Starts a site and gives it once it listens. */
+export async function startKillableSite(env: Readonly<Record<string, string>>): Promise<KillableSite> {
+  const child = fork(join(import.meta.dirname, 'site.ts'), {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(projectRoot, '.cache/compiled'),
+      ...env,
+    },
+    execArgv: [],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await Promise.race([
+    new Promise((resolve) => child.once('message', resolve)),
+    ended.then(() => Promise.reject(new Error('the site did not start'))),
+  ])
+  return {
+    kill() {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}

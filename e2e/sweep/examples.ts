@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { onePicture } from './one-picture.ts'
+import type { Kind, ViewerName } from './viewers.ts'
+
+/** The ids a request names: the victim's own, or others in their place. */
+export type Ids = Readonly<Record<Kind, string>>
+
+/** What the victim says of itself, so that its own saving changes nothing. */
+export interface Facts {
+  readonly birth: string
+  readonly city: number
+  readonly region: number
+  readonly about: string
+  readonly notes: Readonly<Record<string, string>>
+  readonly prompts: readonly { readonly prompt: string; readonly answer: string }[]
+  readonly interests: readonly string[]
+  readonly intimate: readonly string[]
+  readonly descriptions: Readonly<Record<'main', string>>
+}
+
+/** An input of a call, and what may come of it. */
+export interface Example {
+  /** A valid input about these ids, as this viewer would ask. */
+  readonly takes: (ids: Ids, viewer: ViewerName, facts: Facts) => Record<string, unknown>
+  /** The kind of id that decides who may ask; left out where the call is about oneself or about nobody. */
+  readonly at?: Kind
+  /** Statuses for those who may see what is asked about; 200 and 204 unless said. */
+  readonly gives?: readonly number[]
+  /** Other statuses for some of them. */
+  readonly givesTo?: Partial<Readonly<Record<ViewerName, readonly number[]>>>
+  /** Statuses for those who may not see it, 404 unless said. Whatever they are, the bytes are those of what never existed. */
+  readonly absent?: readonly number[]
+  /** Who knows the victim without seeing it, and why is said beside it. */
+  readonly knows?: readonly ViewerName[]
+  /** The tables in which rows about the victim may change when someone who may see it asks. */
+  readonly touches?: readonly string[]
+  /** The same for anyone at all. */
+  readonly touchesByAnyone?: readonly string[]
+  /** The asker's session is another one afterwards, or none. */
+  readonly endsSession?: true
+  /** Asked after all others, in this order, for it takes away what they need. */
+  readonly last?: number
+  /** Something goes on behind the answer for a moment, such as a provider's first word. */
+  readonly settles?: true
+  /** Takes unknown fields. */
+  readonly loose?: true
+}
+
+const own = (takes: Example['takes'] = () => ({})): Example => ({ takes })
+const said = (text: string) => ({ id: randomUUID(), text })
+/** Where a viewer's site lets its members live. */
+const home = (viewer: ViewerName) => (viewer === 'elsewhere' ? 'CH' : 'NL')
+const secret = 'A'.repeat(43)
+const words = {
+  signup_reason: null,
+  relationship_status: null,
+  body_type: null,
+  hair_colour: null,
+  eye_colour: null,
+  tattoos: null,
+}
+const writing = [
+  'chat.conversation',
+  'chat.message',
+  'chat.writer',
+  'credits.movement',
+  'credits.transfer',
+  'credits.wallet',
+  'credits.lot',
+]
+const liking = ['likes.given', 'likes.match', 'likes.press']
+
+/**
+ * One example for each call of the route table. A call without one fails the sweep: give it an input that is valid, say with `at`
+ * which id decides who may ask, and where others' rows about the victim may change, in which tables.
+ */
+export const examples: Readonly<Record<string, Example>> = {
+  'places.list_countries': own(),
+  'places.list_regions': own(() => ({ country: 'NL' })),
+  'places.find_cities': own(() => ({ country: 'NL', q: 'ams' })),
+  'places.reverse_geocode': own(() => ({ lat: 48.14, lon: 11.58 })),
+  'sites.read_settings': { takes: () => ({}), loose: true },
+  'sites.read_company': own(),
+  'pages.read_page': own(() => ({ page: 'terms' })),
+
+  'accounts.log_in': {
+    takes: ({ email }) => ({ login: email, password: 'not the password of anyone' }),
+    at: 'email',
+    // Ten wrong tries lock an address out, the one that has an account and the one that has none alike.
+    absent: [422, 429],
+  },
+  'accounts.read_user': own(),
+  'accounts.change_language': own(() => ({ language: 'en' })),
+  'accounts.choose_language': own(() => ({ language: 'en' })),
+  'accounts.log_out': { takes: () => ({}), endsSession: true, last: 5 },
+  'accounts.sign_up': {
+    takes: ({ email }) => ({
+      id: randomUUID(),
+      email,
+      name: `New ${randomUUID().slice(0, 13)}`,
+      password: 'thirteen small horses',
+      date_of_birth: '1990-04-02',
+      gender: 'female',
+      seeking: ['male'],
+      country: 'NL',
+      fictional_acknowledged: true,
+      terms_accepted: true,
+    }),
+    at: 'email',
+    absent: [200],
+    endsSession: true,
+    last: 1,
+  },
+  'accounts.read_confirmation': own(),
+  'accounts.resend_confirmation': { takes: () => ({}), gives: [409], givesTo: { unconfirmed: [200, 429] } },
+  'accounts.change_unconfirmed_email': {
+    takes: () => ({ email: 'someone.new@example.test' }),
+    gives: [409],
+    givesTo: { unconfirmed: [200, 429] },
+  },
+  'accounts.activate': { takes: () => ({ token: secret }), gives: [410] },
+  'accounts.request_reset': {
+    takes: ({ email }) => ({ email }),
+    at: 'email',
+    absent: [200, 429],
+    // A letter to the owner of the address and nobody else.
+    touchesByAnyone: ['accounts.one_time_token'],
+  },
+  'accounts.reset_password': {
+    takes: () => ({ token: secret, password: 'thirteen small horses', password_again: 'thirteen small horses' }),
+    gives: [410],
+  },
+
+  'credits.read_wallet': own(),
+  'credits.list_movements': own(),
+
+  'blocks.list_blocked': own(),
+  'blocks.unblock_member': {
+    takes: ({ member }) => ({ member }),
+    at: 'member',
+    // The own block is known to whoever made it.
+    knows: ['blocker'],
+    // Whom one does not block is answered like somebody who is not there.
+    gives: [204, 404],
+    touches: ['blocks.block'],
+    last: 6,
+  },
+  'blocks.block_member': {
+    takes: ({ member }) => ({ member }),
+    at: 'member',
+    // By now this one has taken the block back.
+    knows: ['blocker'],
+    givesTo: { owner: [422] },
+    touches: ['blocks.block', ...writing, ...liking],
+    last: 7,
+  },
+
+  'profiles.read_own': own(),
+  'profiles.save_basics': own((_, viewer, { birth }) => ({
+    date_of_birth: viewer === 'owner' ? birth : '1988-08-08',
+    gender: 'female',
+    seeking: ['male', 'female'],
+  })),
+  'profiles.save_details': own((_, viewer, { notes }) => ({
+    traits: words,
+    languages: ['en'],
+    notes: viewer === 'owner' ? notes : { interests: 'tea before all' },
+  })),
+  'profiles.save_about': own((_, viewer, { about }) => ({ about: viewer === 'owner' ? about : 'A quiet person.' })),
+  'profiles.save_prompts': own((_, viewer, { prompts }) => ({
+    prompts: viewer === 'owner' ? prompts : [{ prompt: 'far', answer: 'Not very' }],
+  })),
+  'profiles.save_interests': own((_, viewer, { interests, intimate }) =>
+    viewer === 'owner'
+      ? { interests: [...interests, ...intimate], intimate_consent: true }
+      : { interests: ['coffee', 'tea'] },
+  ),
+  'profiles.show_intimate': own((_, viewer) => ({ shown: viewer === 'owner' || viewer === 'premium' })),
+  'profiles.save_place': own((_, viewer, { city, region }) =>
+    viewer === 'owner' ? { country: 'NL', region, city } : { country: home(viewer) },
+  ),
+  'profiles.list_interests': own(),
+  'profiles.read_member': { takes: ({ member }) => ({ member }), at: 'member' },
+
+  'photos.list_photos': { takes: ({ member }) => ({ member }), at: 'member' },
+  'photos.list_own': own(),
+  'photos.upload': {
+    takes: () => ({ id: randomUUID(), bytes: onePicture, type: 'image/png' }),
+    // The victim has as many as it may.
+    gives: [200, 409],
+  },
+  'photos.make_main': { takes: ({ photo }) => ({ photo }), at: 'photo' },
+  'photos.describe': {
+    takes: ({ photo }, viewer, { descriptions }) => ({
+      photo,
+      description: viewer === 'owner' ? descriptions.main : 'Taken over',
+    }),
+    at: 'photo',
+  },
+  'photos.move': { takes: ({ photo }) => ({ photo, place: 0 }), at: 'photo' },
+  'photos.delete': { takes: ({ photo }) => ({ photo }), at: 'photo', last: 4 },
+
+  'fiction.read_choice': own(),
+  'fiction.choose_shown': own(() => ({ shown: false })),
+  'fiction.read_disclosure': { takes: ({ member }) => ({ member }), at: 'member', gives: [422] },
+  'fiction.acknowledge': { takes: ({ member }) => ({ member, version: '1' }), at: 'member', gives: [422] },
+
+  'search.find_members': own(() => ({ gender: 'female', country: 'NL', min_age: 18, max_age: 90 })),
+  'search.list_related': { takes: ({ member }) => ({ member }), at: 'member' },
+
+  'likes.like': {
+    takes: ({ member }) => ({ member, id: randomUUID() }),
+    at: 'member',
+    givesTo: { owner: [422] },
+    touches: liking,
+  },
+  'likes.unlike': {
+    takes: ({ member }) => ({ member }),
+    at: 'member',
+    givesTo: { owner: [404] },
+    touches: liking,
+    last: 2,
+  },
+  'likes.list': own(),
+  'likes.list_type': own(() => ({ type: 'liked_by' })),
+  'likes.read_counts': own(),
+  // Whoever is not there is left out.
+  'likes.read_standings': { takes: ({ member }) => ({ members: member }), at: 'member', absent: [200] },
+  'likes.read_match': { takes: ({ match }) => ({ match }), at: 'match' },
+  'likes.see': { takes: ({ member }) => ({ member }), at: 'member', touches: ['likes.given'] },
+  'likes.auto_like': own(),
+
+  'chat.list_chats': { takes: () => ({}), touchesByAnyone: ['chat.conversation'] },
+  'chat.count_unread': own(),
+  'chat.read_conversation': {
+    takes: ({ conversation }) => ({ conversation }),
+    at: 'conversation',
+    // That the messages have reached their reader.
+    touches: ['chat.conversation', 'chat.writer'],
+  },
+  'chat.read_beginning': { takes: ({ member }) => ({ member }), at: 'member', givesTo: { owner: [404] } },
+  'chat.send': {
+    takes: ({ conversation }) => ({ conversation, ...said('Shall we say eight?') }),
+    at: 'conversation',
+    touches: writing,
+  },
+  'chat.send_to_member': {
+    takes: ({ member }) => ({ member, ...said('Good evening from the sweep.') }),
+    at: 'member',
+    givesTo: { owner: [404] },
+    touches: writing,
+  },
+  'chat.mark_read': {
+    takes: ({ conversation }) => ({ conversation, seq: 1 }),
+    at: 'conversation',
+    touches: ['chat.conversation', 'chat.writer'],
+  },
+  'chat.remove_chat': {
+    takes: ({ conversation }) => ({ conversation }),
+    at: 'conversation',
+    touches: ['chat.conversation'],
+    last: 3,
+  },
+  'chat.remove_chats_with': {
+    takes: ({ member }) => ({ member }),
+    at: 'member',
+    // There is nothing to remove where nothing was written.
+    gives: [204, 404],
+    touches: ['chat.conversation'],
+    last: 3,
+  },
+
+  'payments.list_offers': own(() => ({ country: 'NL' })),
+  'payments.start_order': {
+    takes: (_, viewer) => ({ id: randomUUID(), bundle: 'p0', method: 'visa', country: home(viewer), consent: true }),
+    settles: true,
+  },
+  'payments.read_order': { takes: ({ order }) => ({ order }), at: 'order' },
+  'payments.list_orders': own(),
+}

@@ -1,0 +1,35 @@
+import type { Answer } from './wire.ts'
+
+const fixed: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** What is wrong with the headers of an answer to a call or for a photo (SEC-04). */
+export function headerFaults({ headers, status }: Answer): string[] {
+  const all = new Map(headers)
+  const faults = Object.entries(fixed).flatMap(([name, value]) =>
+    all.get(name) === value ? [] : [`${name} is ${all.get(name)} on a ${status}`],
+  )
+  const wants = (name: string, shape: RegExp) => {
+    if (!shape.test(all.get(name) ?? '')) faults.push(`${name} is ${all.get(name)} on a ${status}`)
+  }
+  wants('referrer-policy', /^(same-origin|no-referrer)$/)
+  wants('content-security-policy', /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/)
+  wants('permissions-policy', /camera=\(\)/)
+  // What is personal is kept by no one between; a photo by its reader's own browser.
+  wants('cache-control', /^(no-store|private, max-age=\d+(, immutable)?)$/)
+  wants('x-request-id', /^[0-9a-f-]{36}$/)
+  for (const [name, value] of headers) {
+    if (name.startsWith('access-control-')) faults.push(`${name} opens the answer to other sites`)
+    if (name === 'server' || name === 'x-powered-by') faults.push(`${name} tells ${value}`)
+    if (name === 'set-cookie' && !/; ?secure/i.test(value)) faults.push(`a cookie without Secure: ${value}`)
+    if (name === 'set-cookie' && !/; ?samesite=(lax|strict)/i.test(value))
+      faults.push(`a cookie for any site: ${value}`)
+    if (name === 'set-cookie' && /^auth\.|device/.test(value) && !/; ?httponly/i.test(value))
+      faults.push(`a secret that scripts can read: ${value}`)
+  }
+  return faults
+}

@@ -1,0 +1,22 @@
+import type { ViewerName } from './viewers.ts'
+
+/** A rule that does not hold, and where. */
+export interface Finding {
+  readonly rule:
+    | 'status'
+    | 'absent'
+    | 'canary'
+    | 'rows'
+    | 'headers'
+    | 'origin'
+    | 'fields'
+    | 'reach'
+    | 'media'
+    | 'page'
+    | 'live'
+    | 'open'
+    | 'after'
+  readonly call: string
+  readonly viewer: ViewerName
+  readonly what: string
+}

@@ -1,0 +1,49 @@
+import WebSocket from 'ws'
+import type { Finding } from './finding.ts'
+import { insight, type ViewerName, viewerNames } from './viewers.ts'
+import type { World } from './world.ts'
+
+/** Open tabs of everybody, and what they were told without asking. */
+export interface LiveEars {
+  /** Closes them and gives what they should not have heard, or who was let in though it should not. */
+  close(): Promise<Finding[]>
+}
+
+const welcome: readonly ViewerName[] = [...insight, 'blocked', 'blocker', 'elsewhere']
+
+/** Opens a live connection as each viewer. */
+export async function openEars(world: World): Promise<LiveEars> {
+  const heard = new Map<ViewerName, string[]>()
+  const findings: Finding[] = []
+  const sockets: WebSocket[] = []
+  for (const viewer of viewerNames) {
+    const { host, session } = world.viewers[viewer]
+    const own = `${host}:${world.site.port}`
+    const socket = new WebSocket(`ws://127.0.0.1:${world.site.port}/api/live`, {
+      headers: { host: own, ...(session !== null && { cookie: `auth.session=${session}` }) },
+      origin: `http://${own}`,
+    })
+    sockets.push(socket)
+    const frames: string[] = []
+    heard.set(viewer, frames)
+    socket.on('message', (data) => void frames.push(String(data)))
+    const open = await new Promise<boolean>((resolve) => {
+      socket.once('open', () => resolve(true))
+      socket.once('error', () => resolve(false))
+    })
+    if (open !== welcome.includes(viewer))
+      findings.push({ rule: 'live', call: '/api/live', viewer, what: open ? 'was let in' : 'was not let in' })
+  }
+  return {
+    async close() {
+      for (const socket of sockets) socket.terminate()
+      for (const [viewer, frames] of heard)
+        for (const { name, value, for: readers } of world.canaries)
+          if (!readers.includes(viewer) && frames.some((frame) => frame.includes(value)))
+            findings.push({ rule: 'live', call: '/api/live', viewer, what: `${name} (${value})` })
+      if (!heard.get('owner')?.some((frame) => frame.includes('chat.message')))
+        findings.push({ rule: 'live', call: '/api/live', viewer: 'owner', what: 'heard of no message' })
+      return findings
+    },
+  }
+}

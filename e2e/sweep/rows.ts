@@ -1,0 +1,45 @@
+import type { Database } from '#platform/server/postgres/database.ts'
+
+/** Reads rows as sorted texts, each beginning with the name of its table. */
+export interface Rows {
+  /** Every row, of any feature, in which one of these texts stands. */
+  about(needles: readonly string[]): Promise<readonly string[]>
+  /** Every row of every feature. */
+  all(): Promise<readonly string[]>
+}
+
+/**
+ * Reads the tables the database itself names, so that a feature's new table is looked at without anyone telling the sweep.
+ * Left out: reference data, the machinery's own counts and queues, and views of what is read anyway.
+ */
+export async function createRows({ pool }: Pick<Database, 'pool'>): Promise<Rows> {
+  const { rows: tables } = await pool.query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema', 'platform', 'pgboss', 'places', 'sites') order by 1`)
+  const text = tables
+    .map(({ name }) => `select '${name} ' || t::text as row from ${name} t where $1 = '' or t::text ~ $1`)
+    .join(' union all ')
+  const read = async (pattern: string) => {
+    const { rows } = await pool.query<{ row: string }>({ name: 'sweep-rows', text, values: [pattern] })
+    return rows.map(({ row }) => row).sort()
+  }
+  return { about: (needles) => read(needles.join('|')), all: () => read('') }
+}
+
+/** The names of the tables in which two readings differ, with the rows that went and came. */
+export function difference(
+  before: readonly string[],
+  after: readonly string[],
+): ReadonlyMap<string, { gone: string[]; come: string[] }> {
+  const [was, is] = [new Set(before), new Set(after)]
+  const changed = new Map<string, { gone: string[]; come: string[] }>()
+  const note = (row: string, way: 'gone' | 'come') => {
+    const table = row.slice(0, row.indexOf(' '))
+    const found = changed.get(table) ?? { gone: [], come: [] }
+    found[way].push(row)
+    changed.set(table, found)
+  }
+  for (const row of was) if (!is.has(row)) note(row, 'gone')
+  for (const row of is) if (!was.has(row)) note(row, 'come')
+  return changed
+}

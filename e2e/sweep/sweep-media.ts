@@ -1,0 +1,79 @@
+import { ofPhoto, photoKeys } from './canaries.ts'
+import { headerFaults } from './expected-headers.ts'
+import type { Finding } from './finding.ts'
+import { type ViewerName, viewerNames } from './viewers.ts'
+import { type Answer, comparable } from './wire.ts'
+import type { World } from './world.ts'
+
+type Media = ReadonlyMap<ViewerName, ReadonlySet<string>>
+
+/**
+ * Asks for each of the victim's photos by each address that was handed out. It opens for the one it was made for; for everybody
+ * else, and with any part of it changed, it is the same 404 as for a photo that never was (PRO-06).
+ */
+export async function sweepMedia(world: World, media: Media): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const photos = photoKeys.map((key) => ({ key, id: world.photos[key] }))
+  for (const owner of viewerNames) {
+    const given = [...(media.get(owner) ?? [])].filter((url) => photos.some(({ id }) => url.includes(id)))
+    for (const url of given) {
+      const answer = await read(world, owner, url)
+      const { key } = photos.find(({ id }) => url.includes(id)) ?? { key: 'main' as const }
+      const find = (viewer: ViewerName, what: string) =>
+        void findings.push({ rule: 'media', call: url, viewer, what: `${what} (the ${key} photo, made for ${owner})` })
+      if (answer.status !== 200 || answer.body.toString() !== ofPhoto(key).bytes(Number(/\/(\d+)\?/.exec(url)?.[1])))
+        find(owner, `is ${answer.status}`)
+      for (const fault of headerFaults(answer)) find(owner, fault)
+      if (!url.includes('/160?')) continue
+      for (const viewer of viewerNames.filter((one) => one !== owner)) {
+        // Someone with two sessions is one person; both of these are the free member's, one of them over.
+        if (!(await isNothing(world, viewer, url))) find(viewer, 'opens for another')
+      }
+      for (const wrong of tampered(world, url))
+        if (!(await isNothing(world, owner, wrong))) find(owner, `opens when changed to ${wrong}`)
+    }
+  }
+  for (const url of world.lostMedia)
+    for (const viewer of ['blocked', 'visitor', 'owner'] as const)
+      if (!(await isNothing(world, viewer, url)))
+        findings.push({ rule: 'media', call: url, viewer, what: 'an address from before the block opens' })
+  return findings
+}
+
+/** Once the main photo is deleted and everyone is blocked no address opens for anyone but the victim's own of what is left. */
+export async function sweepDeadMedia(world: World, media: Media): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const all = Object.entries(world.photos)
+  for (const [viewer, urls] of media)
+    for (const url of urls) {
+      const key = all.find(([, id]) => url.includes(id))?.[0]
+      if (key === undefined || (viewer === 'owner' && key !== 'main')) continue
+      if (!(await isNothing(world, viewer, url)))
+        findings.push({ rule: 'media', call: url, viewer, what: `the ${key} photo still opens` })
+    }
+  return findings
+}
+
+/** The same address with one part that is another's. */
+function tampered(world: World, url: string): string[] {
+  const [, photo = '', , until = ''] = /\/media\/([^/]+)\/(\d+)\?until=(\d+)/.exec(url) ?? []
+  const others = Object.values(world.photos).filter((id) => id !== photo)
+  return [
+    ...others.map((id) => url.replace(photo, id)),
+    url.replace('/160?', '/960?'),
+    url.replace(until, String(Number(until) + 3600)),
+    url.replace(/sign=.*/, 'sign='),
+    url.replace(/&sign=.*/, ''),
+    url.replace(/\?.*/, ''),
+  ]
+}
+
+async function isNothing(world: World, viewer: ViewerName, url: string): Promise<boolean> {
+  const nothing = `/media/${world.nobody.photo}/160?until=1893456000&sign=AAAAAAAAAAAAAAAAAAAAAA`
+  return comparable(await read(world, viewer, url)) === comparable(await read(world, viewer, nothing))
+}
+
+function read(world: World, viewer: ViewerName, path: string): Promise<Answer> {
+  const { host, session } = world.viewers[viewer]
+  return world.wire({ host, session, method: 'GET', path })
+}

@@ -1,0 +1,43 @@
+import type { Call } from '#kernel/call.ts'
+import { examples } from './examples.ts'
+import type { Finding } from './finding.ts'
+import { comparable, wholeText } from './wire.ts'
+import type { World } from './world.ts'
+
+/**
+ * A site that lets visitors search: they see a first name, the age, the region and the main photo, and nothing else of anyone
+ * (SEC-10). Who is not there for members is not there for them.
+ */
+export async function sweepOpenSearch(world: World, contract: Readonly<Record<string, Call>>): Promise<Finding[]> {
+  const { changeSettings } = world.site.server.product.sites
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+  await changeSettings(1, { logged_out_search: 'all' })
+  for (const [name, call] of Object.entries(contract)) {
+    const example = examples[name]
+    if (call.viewer !== 'searcher' || example === undefined) continue
+    const find = (what: string) => void findings.push({ rule: 'open', call: name, viewer: 'visitor', what })
+    const ask = (ids: World['ids']) => world.ask(call, 'visitor', example.takes(ids, 'visitor', world.facts))
+    const answer = await ask(world.ids)
+    if (answer.status !== 200) find(`${answer.status} ${answer.body}`)
+    const text = wholeText(answer)
+    for (const { name: canary, value, open } of world.canaries) {
+      if (!text.includes(value)) continue
+      if (open === true) seen.add(canary)
+      else find(`${canary} (${value})`)
+    }
+    if (example.at !== 'member') continue
+    const nothing = comparable(await ask(world.nobody))
+    for (const [why, member] of Object.entries(world.absent)) {
+      // A visitor has hidden nothing: fictional profiles are shown, labelled.
+      if (why.startsWith('fictional')) continue
+      if (comparable(await ask({ ...world.nobody, member })) !== nothing)
+        find(`someone ${why} is told apart from nothing`)
+    }
+  }
+  await changeSettings(1, { logged_out_search: 'none' })
+  for (const { name, open } of world.canaries)
+    if (open === true && !seen.has(name))
+      findings.push({ rule: 'open', call: '', viewer: 'visitor', what: `${name} was never shown` })
+  return findings
+}

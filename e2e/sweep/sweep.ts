@@ -1,0 +1,250 @@
+import type { Call } from '#kernel/call.ts'
+import { pathFields } from '#platform/server/http/routes.ts'
+import { type Example, examples, type Ids } from './examples.ts'
+import { headerFaults } from './expected-headers.ts'
+import type { Finding } from './finding.ts'
+import { difference } from './rows.ts'
+import { type Kind, maySee, strangers, type ViewerName, viewerNames } from './viewers.ts'
+import { type Answer, comparable, wholeText } from './wire.ts'
+import type { World } from './world.ts'
+
+/** What a sweep came to. */
+export interface Swept {
+  readonly findings: Finding[]
+  /** Calls that were answered at least once to someone who may ask. */
+  readonly reached: ReadonlySet<string>
+  readonly requests: number
+  /** Addresses of photos in the answers, by whom they were made for. */
+  readonly media: ReadonlyMap<ViewerName, ReadonlySet<string>>
+}
+
+type Contract = Readonly<Record<string, Call>>
+
+/** Ids that cannot be, for those who may guess. */
+const malformed = ['x', '0', '-1', '71000001', "' or true --", '%00', '../..', 'ÿ😀', 'a'.repeat(90), '[object Object]']
+
+/**
+ * Asks every call as everybody. The order makes one database enough for all of them: what only reads comes first, then what
+ * writes, each asked by strangers before those who have more right and by the victim last; and at the end, in the order of their
+ * examples, the calls that take away what the others need: signing up anew, removing, deleting, logging out, blocking.
+ */
+export async function sweep(
+  world: World,
+  contract: Contract,
+  options: {
+    readonly only?: readonly string[]
+    /** Done while everything is still there. */
+    readonly beforeTheLast?: (media: Swept['media']) => Promise<void>
+  } = {},
+): Promise<Swept> {
+  const findings: Finding[] = []
+  const reached = new Set<string>()
+  const media = new Map<ViewerName, Set<string>>()
+  const seen = new Map<ViewerName, Set<string>>()
+  let requests = 0
+  let before = await world.rows.about(world.needles)
+  let whole = true
+
+  for (const name of ordered(contract)) {
+    if (options.only !== undefined && !options.only.includes(name)) continue
+    if (whole && examples[name]?.last !== undefined) {
+      whole = false
+      await options.beforeTheLast?.(media)
+      // What was opened meanwhile has left its marks.
+      before = await world.rows.about(world.needles)
+    }
+    const call = contract[name] as Call
+    const example = examples[name]
+    if (example === undefined) continue
+    for (const viewer of viewerNames) await sweepOne(name, call, example, viewer)
+  }
+  if (options.only === undefined) findings.push(...unread(world, seen))
+  return { findings, reached, requests, media }
+
+  async function sweepOne(name: string, call: Call, example: Example, viewer: ViewerName): Promise<void> {
+    const { rows, needles } = world
+    const find = (rule: Finding['rule'], what: string) => void findings.push({ rule, call: name, viewer, what })
+    const takes = (ids: Ids) => example.takes(ids, viewer, world.facts)
+    const note = (answer: Answer): Answer => {
+      requests += 1
+      const text = wholeText(answer)
+      for (const fault of headerFaults(answer)) find('headers', fault)
+      for (const canary of leaks(world, name, viewer, text)) find('canary', canary)
+      remember(
+        seen,
+        viewer,
+        world.canaries.filter(({ value }) => text.includes(value)).map(({ name: one }) => one),
+      )
+      remember(
+        media,
+        viewer,
+        [...text.matchAll(/"(\/media\/[^"]+)"/g)].map((one) => one[1] ?? ''),
+      )
+      if (answer.status >= 500) find('status', `${answer.status} ${answer.body}`)
+      return answer
+    }
+    const ask = async (input: Record<string, unknown>, headers?: Record<string, string>) =>
+      note(await world.ask(call, viewer, input, headers))
+
+    const right = rightOf(call, example, viewer)
+    if (changes(call) && (viewer === 'owner' || viewer === 'free')) {
+      const all = await rows.all()
+      for (const headers of [foreign.origin, foreign.site]) {
+        const { status, body } = await ask(takes(world.ids), headers)
+        if (status !== 403 || !String(body).includes('foreign_origin')) find('origin', `${status} ${body}`)
+      }
+      for (const [table, rowsChanged] of difference(all, await rows.all())) find('origin', told(table, rowsChanged))
+    }
+
+    if (right !== 'stranger' && example.loose !== true) {
+      const { status, body } = await ask({ ...takes(world.ids), zz_unknown: 'x' })
+      if (status !== 422 || !String(body).includes('zz_unknown')) find('fields', `${status} ${body}`)
+    }
+    const answer = await ask(takes(world.ids))
+    if (example.endsSession === true) await world.renew(viewer)
+    if (right === 'sees') reached.add(name)
+    const wanted = statusesFor(call, example, viewer, right)
+    if (!wanted.includes(answer.status))
+      find('status', `${answer.status} instead of ${wanted.join(' or ')}: ${answer.body}`)
+
+    if (example.at !== undefined) await compareWithNobody(example.at, answer)
+    if (changes(call)) await world.site.server.product.book.drain()
+    if (example.settles === true && right === 'sees') await quiet(rows)
+    const may = [...(right === 'sees' ? (example.touches ?? []) : []), ...(example.touchesByAnyone ?? [])]
+    const after = await rows.about(needles)
+    for (const [table, rowsChanged] of viewer === 'owner' ? [] : difference(before, after))
+      if (!may.includes(table)) find('rows', told(table, rowsChanged))
+    before = after
+
+    /** Whoever may not see the victim's thing is told what is told of nothing; and what cannot be is nothing too. */
+    async function compareWithNobody(at: Kind, victims: Answer): Promise<void> {
+      const asked = async (id: string, field: Kind = at) => {
+        const answered = await ask(takes({ ...world.nobody, [field]: id }))
+        if (example.endsSession === true) await world.renew(viewer)
+        return answered
+      }
+      const nothing = comparable(await asked(world.nobody[at]))
+      const same = (what: string, other: Answer) => {
+        const text = comparable(other)
+        if (text !== nothing) find('absent', `${what} is told apart from nothing: ${firstDifference(text, nothing)}`)
+      }
+      if (right !== 'sees') same('the victim', victims)
+      if (example.endsSession === true) return
+      if (viewer !== 'free' && viewer !== 'owner') return
+      if (at === 'member') for (const [why, id] of Object.entries(world.absent)) await absentOne(why, id)
+      const inPath = pathFields(call).some((field) => takes(world.ids)[field] === world.ids[at])
+      if (!inPath) return
+      if (viewer === 'free') for (const id of malformed) same(`the malformed ${id}`, await asked(id))
+      const kinds = (Object.keys(world.ids) as Kind[]).filter((kind) => kind !== at)
+      for (const kind of kinds) same(`the id of a ${kind}`, await asked(world.ids[kind]))
+
+      async function absentOne(why: string, id: string): Promise<void> {
+        if (viewer === 'free') same(`someone ${why}`, await asked(id))
+      }
+    }
+  }
+}
+
+/** Waits until two looks at everything, some time apart, are the same. */
+async function quiet(rows: World['rows']): Promise<void> {
+  let last = ''
+  for (let looks = 0; looks < 40; looks += 1) {
+    const now = (await rows.all()).join('\n')
+    if (now === last) return
+    last = now
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
+const foreign = {
+  origin: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  /** A sibling host is another site as well. */
+  site: { 'sec-fetch-site': 'same-site' },
+}
+
+/** Whether a call changes something. */
+function changes(call: Call): boolean {
+  return call.viewer !== 'machine' && (!call.http.startsWith('GET ') || call.sameOrigin === true)
+}
+
+/** Reads before writes, and what takes away at the end. */
+function ordered(contract: Contract): string[] {
+  const weight = (name: string) => {
+    const last = examples[name]?.last
+    return last !== undefined ? 10 + last : changes(contract[name] as Call) ? 1 : 0
+  }
+  return Object.keys(contract).sort((a, b) => weight(a) - weight(b))
+}
+
+type Right = 'stranger' | 'sees' | 'absent'
+
+/** What a viewer is to a call, by the call's own rule and the example's id. */
+function rightOf(call: Call, { at, knows = [] }: Example, viewer: ViewerName): Right {
+  if (strangers.includes(viewer) && (call.viewer === 'member' || call.viewer === 'searcher')) return 'stranger'
+  if (at === undefined || maySee(viewer, at) || knows.includes(viewer)) return 'sees'
+  return 'absent'
+}
+
+function statusesFor(call: Call, example: Example, viewer: ViewerName, right: Right): readonly number[] {
+  if (call.viewer === 'machine') return [400, 401, 403]
+  if (right === 'stranger') return [403]
+  if (right === 'absent') return example.absent ?? [404]
+  return example.givesTo?.[viewer] ?? example.gives ?? [200, 204]
+}
+
+/**
+ * Reads once more when the photo is deleted and everyone has blocked the victim: nothing of it is left for anyone but in the list of
+ * those one has blocked.
+ */
+export async function sweepAfterwards(world: World, contract: Contract): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [name, call] of Object.entries(contract)) {
+    const example = examples[name]
+    if (example === undefined || !call.http.startsWith('GET ') || example.endsSession || name === 'blocks.list_blocked')
+      continue
+    for (const viewer of viewerNames.filter((one) => one !== 'owner')) {
+      const text = wholeText(await world.ask(call, viewer, example.takes(world.ids, viewer, world.facts)))
+      for (const { name: canary, value, notIn, stays } of world.canaries)
+        if (notIn?.includes(name) !== true && stays?.includes(name) !== true && text.includes(value))
+          findings.push({ rule: 'after', call: name, viewer, what: `${canary} (${value}) in ${text.slice(0, 900)}` })
+    }
+  }
+  return findings
+}
+
+/** The canaries in an answer that this viewer has no right to. */
+function leaks(world: World, call: string, viewer: ViewerName, text: string): string[] {
+  return world.canaries
+    .filter(({ value, for: readers, also, notIn }) => {
+      if (readers.includes(viewer) || also?.[viewer]?.includes(call) === true || notIn?.includes(call) === true)
+        return false
+      return text.includes(value)
+    })
+    .map(({ name, value }) => `${name} (${value}) in ${text.slice(0, 600)}`)
+}
+
+/** What someone may read and was never shown: then its absence elsewhere would prove nothing. */
+function unread(world: World, seen: ReadonlyMap<ViewerName, ReadonlySet<string>>): Finding[] {
+  return world.canaries.flatMap(({ name, for: readers }) =>
+    readers
+      .filter((viewer) => seen.get(viewer)?.has(name) !== true)
+      .map((viewer) => ({ rule: 'reach', call: '', viewer, what: `${name} was never shown` }) as const),
+  )
+}
+
+function remember<K>(kept: Map<K, Set<string>>, key: K, values: readonly string[]): void {
+  const found = kept.get(key) ?? new Set()
+  for (const value of values) found.add(value)
+  kept.set(key, found)
+}
+
+/** The first line in which two answers differ, and both statuses. */
+function firstDifference(one: string, other: string): string {
+  const [lines, others] = [one.split('\n'), other.split('\n')]
+  const at = lines.findIndex((line, index) => line !== others[index])
+  return `${lines[0]} and ${others[0]}; «${lines[at]}» and «${others[at]}»`
+}
+
+function told(table: string, { gone, come }: { gone: string[]; come: string[] }): string {
+  return `${table} changed:\n${gone.map((row) => `- ${row}`).join('\n')}\n${come.map((row) => `+ ${row}`).join('\n')}`
+}

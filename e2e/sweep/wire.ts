@@ -1,0 +1,106 @@
+import { Agent, request } from 'node:http'
+import type { Call } from '#kernel/call.ts'
+import { asQuery } from '#platform/server/http/read-input.ts'
+import { pathFields, readAddress } from '#platform/server/http/routes.ts'
+
+/** One request of the sweep. */
+export interface Wanted {
+  readonly host: string
+  readonly method: string
+  readonly path: string
+  /** The secret of the session cookie; null is nobody. */
+  readonly session: string | null
+  readonly body?: Uint8Array
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What came back, to the byte. */
+export interface Answer {
+  readonly status: number
+  /** As they came, in their order. */
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: Buffer
+}
+
+/** Asks a started site. */
+export type Wire = (wanted: Wanted) => Promise<Answer>
+
+/** Speaks to a port of this machine under any host name, which fetch cannot. */
+export function createWire(port: number): Wire & { close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const wire: Wire = ({ host, method, path, session, body, headers = {} }) =>
+    new Promise((resolve, reject) => {
+      const own = `${host}:${port}`
+      const sent = request(
+        {
+          agent,
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          headers: {
+            host: own,
+            origin: `http://${own}`,
+            'sec-fetch-site': 'same-origin',
+            ...(session !== null && { cookie: `auth.session=${session}` }),
+            ...(body !== undefined && { 'content-length': String(body.byteLength) }),
+            ...headers,
+          },
+        },
+        (incoming) => {
+          const chunks: Buffer[] = []
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+          incoming.on('error', reject)
+          incoming.on('end', () => {
+            const raw = incoming.rawHeaders
+            const pairs = raw.flatMap((name, at) =>
+              at % 2 === 0 ? [[name.toLowerCase(), raw[at + 1] ?? ''] as const] : [],
+            )
+            resolve({ status: incoming.statusCode ?? 0, headers: pairs, body: Buffer.concat(chunks) })
+          })
+        },
+      )
+      sent.on('error', reject)
+      sent.end(body)
+    })
+  return Object.assign(wire, { close: () => agent.destroy() })
+}
+
+/** Writes a call's input where its record says: path, query or body. */
+export function writeCall(
+  call: Call,
+  input: Readonly<Record<string, unknown>>,
+): { method: string; path: string; body?: Uint8Array; headers: Record<string, string> } {
+  const { method, path, query } = readAddress(call)
+  const inPath = pathFields(call)
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.includes(name)))
+  const filled = path.replace(/:([a-z_]+)/gi, (_, name: string) => encodeURIComponent(String(input[name])))
+  const asks = (fields: Readonly<Record<string, unknown>>) => {
+    const all = new URLSearchParams({ ...(query && { [query[0]]: query[1] }), ...asQuery(fields) }).toString()
+    return all === '' ? filled : `${filled}?${all}`
+  }
+  if (call.body === 'bytes') {
+    const { bytes, type, ...others } = rest
+    return { method, path: asks(others), body: bytes as Uint8Array, headers: { 'content-type': String(type) } }
+  }
+  if (method === 'GET' || method === 'DELETE') return { method, path: asks(rest), headers: {} }
+  return {
+    method,
+    path: asks({}),
+    body: Buffer.from(JSON.stringify(rest)),
+    headers: { 'content-type': 'application/json' },
+  }
+}
+
+/** An answer with what may differ between two equal ones left out: the date, the request's id, the secrets of new sessions. */
+export function comparable({ status, headers, body }: Answer): string {
+  const kept = headers
+    .filter(([name]) => name !== 'date' && name !== 'x-request-id')
+    .map(([name, value]) => `${name}: ${name === 'set-cookie' ? value.replace(/=[A-Za-z0-9_-]{43};/, '=…;') : value}`)
+  return [status, ...kept, '', body.toString('latin1')].join('\n')
+}
+
+/** Everything of an answer in which something could be told. */
+export function wholeText({ headers, body }: Answer): string {
+  return `${headers.map(([name, value]) => `${name}: ${value}`).join('\n')}\n\n${body.toString('utf8')}`
+}

@@ -1,0 +1,19 @@
+/**
+ * THE MAP: each feature and the features below it that it may use. Order is bottom-up.
+ * Read by the wall check, the migrations (order of schemas) and the drawing.
+ */
+export const floors = {
+  places: [],
+  sites: ['places'],
+  accounts: ['sites'],
+  credits: ['sites', 'accounts'],
+  payments: ['places', 'sites', 'accounts', 'credits'],
+  blocks: ['accounts'],
+  profiles: ['places', 'sites', 'accounts'],
+  photos: ['accounts', 'profiles', 'sites'],
+  fiction: ['sites', 'accounts', 'profiles'],
+  search: ['places', 'sites', 'accounts', 'profiles', 'photos', 'blocks', 'fiction'],
+  likes: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],
+  chat: ['sites', 'accounts', 'blocks', 'credits', 'profiles', 'photos', 'fiction'],
+  pages: ['sites'],
+}

@@ -1,0 +1,248 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { event, type Events } from '#kernel/event.ts'
+import { memberId, publicId } from '#kernel/id.ts'
+import { locales } from '#kernel/locale.ts'
+import { line, text } from '#kernel/text.ts'
+
+const gender = z.enum(['male', 'female'])
+const locale = z.enum(locales)
+/** Judged by the rules, whose sentences the specification gives; here only bounded. */
+const email = line({ max: 320 })
+const password = text({ max: 200 })
+const token = line({ max: 100 })
+
+/** The main photo as user.php tells it (API-01); `active` is usable. */
+const mainImage = z.strictObject({
+  filename: z.string(),
+  thumb_filename: z.string(),
+  status: z.enum(['waiting', 'active', 'rejected']),
+})
+
+/** Who is logged in, as `/api/user.php` answers (API-01). */
+export const user = z.strictObject({
+  status: z.enum(['not_confirmed', 'active']),
+  credits: z.int(),
+  paid_user: z.boolean(),
+  signup_date: z.iso.datetime(),
+  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  fictional_icon: z.string(),
+  profile: z.strictObject({
+    id: memberId,
+    name: z.string(),
+    status: z.enum(['active', 'disabled']),
+    main_image: mainImage.nullable(),
+  }),
+  language: locale,
+})
+export type User = z.output<typeof user>
+
+const userAnswer = z.strictObject({ user })
+
+/** How a sign-up stands that waits for its mail. */
+export const confirmation = z.strictObject({
+  status: z.enum(['not_confirmed', 'active']),
+  email: z.string(),
+  /** Seconds until another letter may be asked for; 0 is now. */
+  wait_seconds: z.int(),
+})
+export type Confirmation = z.output<typeof confirmation>
+
+const letters = {
+  name: 'accounts.letters',
+  count: 20,
+  seconds: 3600,
+  by: 'address',
+  kept: 'database',
+  ifLost: 'refuse',
+} as const
+const letterLimits = { 'accounts.letter_too_soon': 429, 'accounts.too_many_letters': 429 } as const
+
+/** The calls of accounts. */
+export const contract = {
+  'accounts.log_in': call({
+    http: 'POST /api/user.php',
+    viewer: 'anyone',
+    about:
+      'Logs in by e-mail address or user name. Ten wrong tries within 15 minutes block unknown devices for 15 minutes.',
+    takes: z.strictObject({ login: line({ min: 1, max: 320 }), password }),
+    gives: userAnswer,
+    refuses: {
+      'accounts.login_failed': 422,
+      'accounts.locked_out': 429,
+      'accounts.disabled': 403,
+      'accounts.busy': 503,
+    },
+    limit: { name: 'accounts.log_in', count: 50, seconds: 3600, by: 'address', kept: 'database', ifLost: 'refuse' },
+  }),
+  'accounts.read_user': call({
+    http: 'GET /api/user.php',
+    viewer: 'member',
+    about: 'Who is logged in.',
+    takes: z.strictObject({}),
+    gives: userAnswer,
+  }),
+  'accounts.change_language': call({
+    http: 'PUT /api/user.php',
+    viewer: 'member',
+    about: 'Changes the language of the account, of its mails and of this browser.',
+    takes: z.strictObject({ language: locale }),
+    gives: userAnswer,
+  }),
+  'accounts.choose_language': call({
+    http: 'PUT /api/language',
+    viewer: 'anyone',
+    about: 'Remembers a language in this browser, and on the account of whoever is logged in.',
+    takes: z.strictObject({ language: locale }),
+    gives: z.null(),
+    limit: { name: 'accounts.choose_language', count: 60, seconds: 3600 },
+  }),
+  'accounts.log_out': call({
+    http: 'GET /api/logout.php',
+    viewer: 'anyone',
+    about: 'Ends the session on the server. It acts only for requests from the site itself.',
+    takes: z.strictObject({}),
+    gives: z.null(),
+    // A GET that changes something: the HTTP floor must judge its origin as it does for a POST.
+    sameOrigin: true,
+  }),
+
+  'accounts.sign_up': call({
+    http: 'POST /api/accounts',
+    viewer: 'anyone',
+    about: 'Makes an account and logs it in. Whether the address already has one is told to the address alone.',
+    takes: z.strictObject({
+      id: publicId,
+      email,
+      name: line({ max: 200 }),
+      password,
+      date_of_birth: line({ max: 40 }),
+      gender,
+      seeking: z.array(gender).min(1).max(2),
+      country: line({ max: 2 }).optional(),
+      region: z.int().min(1).max(32767).optional(),
+      city: z.int().min(1).max(2147483647).optional(),
+      signup_message: text({ max: 500 }).optional(),
+      fictional_acknowledged: z.boolean().default(false),
+      terms_accepted: z.boolean().default(false),
+    }),
+    gives: z.strictObject({ next: z.literal('confirm') }),
+    refuses: {
+      'accounts.signups_closed': 403,
+      'accounts.invalid_email': 422,
+      'accounts.signup_name_equal_to_email': 422,
+      'accounts.name_begins_with_at': 422,
+      'accounts.invalid_name': 422,
+      'accounts.name_taken': 409,
+      'accounts.email_taken': 409,
+      'accounts.weak_password': 422,
+      'accounts.invalid_birth': 422,
+      'accounts.too_young': 422,
+      'accounts.fictional_unacknowledged': 422,
+      'accounts.terms_unaccepted': 422,
+      'accounts.sign_up_repeated': 409,
+      'accounts.busy': 503,
+    },
+    limit: { name: 'accounts.sign_up', count: 20, seconds: 86_400, by: 'address', kept: 'database', ifLost: 'refuse' },
+    once: 'id',
+  }),
+  'accounts.read_confirmation': call({
+    http: 'GET /api/confirmation',
+    viewer: 'member',
+    about: 'How the own confirmation stands; the waiting page asks every few seconds.',
+    takes: z.strictObject({}),
+    gives: confirmation,
+  }),
+  'accounts.resend_confirmation': call({
+    http: 'POST /api/confirmation/letters',
+    viewer: 'member',
+    about: 'Sends the confirmation letter again: not within a minute, at most 3 in an hour and 5 in a day.',
+    takes: z.strictObject({}),
+    gives: confirmation,
+    refuses: { ...letterLimits, 'accounts.already_confirmed': 409 },
+    limit: letters,
+  }),
+  'accounts.change_unconfirmed_email': call({
+    http: 'PUT /api/confirmation',
+    viewer: 'member',
+    about: 'Corrects the address of an account that is not confirmed yet and sends the letter there.',
+    takes: z.strictObject({ email }),
+    gives: confirmation,
+    refuses: {
+      ...letterLimits,
+      'accounts.already_confirmed': 409,
+      'accounts.invalid_email': 422,
+      'accounts.signup_name_equal_to_email': 422,
+      'accounts.email_taken': 409,
+    },
+    limit: { name: 'accounts.change_unconfirmed_email', count: 10, seconds: 86_400 },
+  }),
+  'accounts.activate': call({
+    http: 'POST /api/activations',
+    viewer: 'anyone',
+    about: 'Confirms an account by the secret of its mailed link. Logs nobody in.',
+    takes: z.strictObject({ token }),
+    gives: z.strictObject({ name: z.string(), mine: z.boolean() }),
+    refuses: { 'accounts.activation_failed': 410 },
+    limit: { name: 'accounts.activate', count: 60, seconds: 3600, by: 'address' },
+  }),
+
+  'accounts.request_reset': call({
+    http: 'POST /api/resets',
+    viewer: 'anyone',
+    about:
+      'Sends a link to choose a new password, five a day. The answer does not tell whether the address has an account.',
+    takes: z.strictObject({ email }),
+    gives: z.strictObject({ sent: z.literal(true) }),
+    refuses: { 'accounts.invalid_email': 422, 'accounts.email_not_found': 422, 'accounts.too_many_resets': 429 },
+    limit: letters,
+  }),
+  'accounts.reset_password': call({
+    http: 'POST /api/passwords',
+    viewer: 'anyone',
+    about: 'Sets a new password by the secret of a mailed link, ends every session and logs this one in.',
+    takes: z.strictObject({ token, password, password_again: password }),
+    gives: userAnswer,
+    refuses: {
+      'accounts.reset_failed': 410,
+      'accounts.passwords_differ': 422,
+      'accounts.weak_password': 422,
+      'accounts.busy': 503,
+    },
+    limit: { name: 'accounts.reset_password', count: 60, seconds: 3600, by: 'address' },
+  }),
+} satisfies Contract
+
+const accountOnly = z.strictObject({ account: z.int() })
+
+/** What accounts tell the features above, and the letters they ask for. */
+export const events = {
+  /** An account was made; the profile is made from this. */
+  'accounts.signed_up': event({
+    when: 'now',
+    carries: z.strictObject({
+      account: z.int(),
+      pool: z.int(),
+      site: z.int(),
+      /** `YYYY-MM-DD` */
+      date_of_birth: z.string(),
+      gender,
+      seeking: z.array(gender),
+      country: z.string(),
+      region: z.int().nullable(),
+      city: z.int().nullable(),
+      signup_message: z.string(),
+    }),
+  }),
+  /** The mailed link was used: others see this member from now on. */
+  'accounts.activated': event({ when: 'now', carries: accountOnly }),
+  /** A sign of life, at most every five minutes for each account. */
+  'accounts.active': event({ when: 'now', carries: z.strictObject({ account: z.int(), at: z.date() }) }),
+  /** An account is being erased for good; whoever keeps something of it forgets it now. */
+  'accounts.erased': event({ when: 'now', carries: accountOnly }),
+
+  /** The letter that confirms an address, or tells its owner that there is an account already. */
+  'accounts.confirmation_wanted': event({ when: 'later', carries: accountOnly }),
+  /** Someone asked for a new password for an address; whether it has an account is looked up where the letter is written. */
+  'accounts.reset_wanted': event({ when: 'later', carries: z.strictObject({ site: z.int(), email: z.string() }) }),
+} satisfies Events

@@ -1,0 +1,51 @@
+import { refuse, type Refusal } from '#kernel/refusal.ts'
+import { birthProblem } from './age.ts'
+import { isEmail } from './email.ts'
+import { nameProblem } from './name.ts'
+import { isWeakPassword } from './password.ts'
+
+/** What a person writes into the first step. */
+export interface SignUpFields {
+  readonly email: string
+  readonly name: string
+  readonly password: string
+  /** `YYYY-MM-DD` */
+  readonly date_of_birth: string
+  readonly fictional_acknowledged: boolean
+  readonly terms_accepted: boolean
+}
+
+/** What the site asks of everybody. */
+export interface SignUpFacts {
+  readonly today: string
+  readonly minAge: number
+  /** Whether the site runs fictional profiles, which must then be acknowledged before the contract (H5). */
+  readonly fictional: boolean
+}
+
+export type SignUpProblem =
+  | 'accounts.invalid_email'
+  | 'accounts.signup_name_equal_to_email'
+  | 'accounts.name_begins_with_at'
+  | 'accounts.invalid_name'
+  | 'accounts.weak_password'
+  | 'accounts.invalid_birth'
+  | 'accounts.too_young'
+  | 'accounts.fictional_unacknowledged'
+  | 'accounts.terms_unaccepted'
+
+/** Everything that is wrong with the first step, in the order of its fields; the form and the server both ask here. */
+export function judgeSignUp(fields: SignUpFields, facts: SignUpFacts): Refusal<SignUpProblem>[] {
+  const problems: Refusal<SignUpProblem>[] = []
+  const name = nameProblem(fields.name, fields.email)
+  if (name !== null) problems.push(refuse(name, { field: 'name' }))
+  if (!isEmail(fields.email.trim())) problems.push(refuse('accounts.invalid_email', { field: 'email' }))
+  if (isWeakPassword(fields.password, fields)) problems.push(refuse('accounts.weak_password', { field: 'password' }))
+  const birth = birthProblem(fields.date_of_birth, facts)
+  if (birth !== null) problems.push(refuse(birth, { field: 'date_of_birth', with: { min_age: facts.minAge } }))
+  if (facts.fictional && !fields.fictional_acknowledged) {
+    problems.push(refuse('accounts.fictional_unacknowledged', { field: 'fictional_acknowledged' }))
+  }
+  if (!fields.terms_accepted) problems.push(refuse('accounts.terms_unaccepted', { field: 'terms_accepted' }))
+  return problems
+}

@@ -1,0 +1,38 @@
+/** Ten wrong tries within 15 minutes block for 15 minutes (ACC-10). */
+export const lockout = { tries: 10, spanMs: 15 * 60_000, blockMs: 15 * 60_000 } as const
+
+/** The tries that count, and until when no more are taken. */
+export interface Tally {
+  readonly times: readonly Date[]
+  readonly blockedUntil: Date | null
+}
+
+/**
+ * Takes one more try into account before it is made, so that tries at the same moment are counted as well.
+ * A blocked try changes nothing; after a block was served counting begins anew.
+ */
+export function judgeTry(tally: Tally, now: Date): { readonly allowed: boolean; readonly tally: Tally } {
+  const { blockedUntil } = tally
+  if (blockedUntil !== null && blockedUntil > now) return { allowed: false, tally }
+  const earlier =
+    blockedUntil === null ? tally.times.filter((time) => now.getTime() - time.getTime() < lockout.spanMs) : []
+  const times = [...earlier, now]
+  const last = times.length >= lockout.tries
+  return { allowed: true, tally: { times, blockedUntil: last ? new Date(now.getTime() + lockout.blockMs) : null } }
+}
+
+/** Minutes until a block ends, rounded up; 0 when there is none. */
+export function minutesLeft(blockedUntil: Date | null, now: Date): number {
+  if (blockedUntil === null) return 0
+  return Math.max(0, Math.ceil((blockedUntil.getTime() - now.getTime()) / 60_000))
+}
+
+/** The tally without a try that turned out not to be wrong. */
+export function takeBack(tally: Tally, at: Date): Tally {
+  const place = tally.times.findLastIndex((time) => time.getTime() === at.getTime())
+  const blockedHere = tally.blockedUntil?.getTime() === at.getTime() + lockout.blockMs
+  return {
+    times: place === -1 ? tally.times : tally.times.toSpliced(place, 1),
+    blockedUntil: blockedHere ? null : tally.blockedUntil,
+  }
+}

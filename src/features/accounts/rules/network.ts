@@ -1,0 +1,33 @@
+/** Where a visitor came from, as far as they told us: first-party, kept with the account (SITE-04). */
+export interface Network {
+  readonly network?: string
+  readonly ref?: string
+  readonly sub1?: string
+  readonly sub2?: string
+  readonly sub3?: string
+}
+
+type Said = Readonly<Record<string, string | undefined>>
+
+const spellings: { readonly [Name in keyof Network]-?: readonly string[] } = {
+  network: ['network'],
+  ref: ['ref'],
+  sub1: ['sub1', 'sub', 'aff_sub', 'aff_sub1'],
+  sub2: ['sub2', 'aff_sub2'],
+  sub3: ['sub3', 'aff_sub3'],
+}
+
+/** Whether a visitor comes from a traffic source: a stored network, or one in the address (ACC-06). */
+export function hasTrafficSource(visit: { readonly cookies: Said; readonly query: Said }): boolean {
+  return Boolean(visit.cookies.network) || Boolean(visit.query.network)
+}
+
+/** The traffic source of a visit: the one stored earlier, else what the address says. */
+export function networkOf(visit: { readonly stored: Said; readonly query: Said }): Network {
+  const said = visit.stored.network ? visit.stored : visit.query
+  const found = Object.entries(spellings).flatMap(([name, words]) => {
+    const value = words.map((word) => said[word]).find((word) => word !== undefined && word !== '')
+    return value === undefined ? [] : [[name, value.replaceAll('\0', '').slice(0, 200).toWellFormed()] as const]
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,327 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ageOn, birthProblem, dayAt } from './age.ts'
+import { deviceClass } from './device-class.ts'
+import { isEmail } from './email.ts'
+import { addressLetters, confirmationLetters, judgeLetter, type LetterLimits } from './judge-letter.ts'
+import { judgeSignUp } from './judge-sign-up.ts'
+import { judgeTry, lockout, minutesLeft, type Tally, takeBack } from './lockout.ts'
+import { nameKey, nameProblem, tidyName } from './name.ts'
+import { hasTrafficSource, networkOf } from './network.ts'
+import { isWeakPassword, passwordStrength } from './password.ts'
+import { wayBack } from './way-back.ts'
+
+test.each([
+  ['jonas@example.org', true],
+  ["o'neil+dance@mail.example.co.uk", true],
+  ['a@b.co', true],
+  ['jonas@xn--bcher-kva.example', true],
+  ['jonas', false],
+  ['jonas@example', false],
+  ['jonas@@example.org', false],
+  ['jonas@.org', false],
+  ['.jonas@example.org', false],
+  ['jo..nas@example.org', false],
+  ['jonas@example.org, eve@example.org', false],
+  ['jonas@example.org\nbcc: eve@example.org', false],
+  ['"jonas"@example.org', false],
+  ['jonas@-example.org', false],
+  [`${'a'.repeat(65)}@example.org`, false],
+  [`a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.org`, false],
+])('%j is an address: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected)
+})
+
+test('telling an address from a mess takes no time, whatever the mess', () => {
+  const started = performance.now()
+  for (const mess of ['a'.repeat(5000), `${'a.'.repeat(2500)}@`, `a@${'a-'.repeat(120)}!`, '@'.repeat(254)])
+    isEmail(mess)
+  expect(performance.now() - started).toBeLessThan(50)
+})
+
+describe('user names', () => {
+  test.each([
+    ['Jonas', 'j@example.org', null],
+    ['Zażółć Gęślą', 'j@example.org', null],
+    ["Jean-Luc d'Arc 2", 'j@example.org', null],
+    ['me@home', 'j@example.org', null],
+    ['李明', 'j@example.org', null],
+    ['j@example.org', 'j@example.org', 'accounts.signup_name_equal_to_email'],
+    [' J@Example.org ', 'j@example.org', 'accounts.signup_name_equal_to_email'],
+    ['@jonas', 'j@example.org', 'accounts.name_begins_with_at'],
+    ['  @jonas', 'j@example.org', 'accounts.name_begins_with_at'],
+    ['eve@example.org', 'j@example.org', 'accounts.invalid_name'],
+    ['J', 'j@example.org', 'accounts.invalid_name'],
+    ['', '', 'accounts.invalid_name'],
+    ['J'.repeat(31), 'j@example.org', 'accounts.invalid_name'],
+    ['J'.repeat(30), 'j@example.org', null],
+    ['Jonas\u200b', 'j@example.org', 'accounts.invalid_name'],
+    ['Jonas\u202e', 'j@example.org', 'accounts.invalid_name'],
+    ['<b>Jonas</b>', 'j@example.org', 'accounts.invalid_name'],
+    ['Jonas 💃', 'j@example.org', 'accounts.invalid_name'],
+  ])('%j for %j: %s', (name, email, expected) => {
+    expect(nameProblem(name, email)).toBe(expected)
+  })
+
+  test('spellings of one name are one name', () => {
+    const one = ['José', 'JOSÉ', ' josé ', 'Jose\u0301', 'ｊｏｓé']
+    expect(new Set(one.map(nameKey)).size).toBe(1)
+    expect(tidyName('  Jonas \t of   Haarlem ')).toBe('Jonas of Haarlem')
+  })
+
+  test('a name that can be had is never taken for an address at the log-in', () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        const free = nameProblem(name, 'j@example.org') === null
+        expect(free && isEmail(nameKey(name))).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('dates of birth', () => {
+  const facts = { today: '2026-11-21', minAge: 18 }
+  test.each([
+    ['2008-11-21', null],
+    ['2008-11-22', 'accounts.too_young'],
+    ['2026-11-21', 'accounts.too_young'],
+    ['2026-11-22', 'accounts.invalid_birth'],
+    ['1906-11-21', null],
+    ['1905-11-21', 'accounts.invalid_birth'],
+    ['1990-02-29', 'accounts.invalid_birth'],
+    ['1988-02-29', null],
+    ['1990-13-01', 'accounts.invalid_birth'],
+    ['1990-04-31', 'accounts.invalid_birth'],
+    ['1990-4-5', 'accounts.invalid_birth'],
+    ['', 'accounts.invalid_birth'],
+    ['yesterday', 'accounts.invalid_birth'],
+  ])('%j: %s', (birth, expected) => {
+    expect(birthProblem(birth, facts)).toBe(expected)
+  })
+
+  test('who was born on a leap day turns on 1 March in other years', () => {
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
+  })
+
+  test('today is the day of the site, not of the machine', () => {
+    const at = new Date('2026-11-20T23:30:00Z')
+    expect(dayAt(at, 'Europe/Amsterdam')).toBe('2026-11-21')
+    expect(dayAt(at, 'America/New_York')).toBe('2026-11-20')
+  })
+})
+
+describe('passwords', () => {
+  test.each([
+    'short',
+    '1234567',
+    '12345678',
+    'PassWord',
+    'iloveyou',
+    'aaaaaaaaaaaa',
+    'abababababab',
+    'jonas@example.org',
+    'Jonas@Example.org',
+    'jonas of haarlem',
+  ])('%j is weak for its owner', (password) => {
+    expect(isWeakPassword(password, { email: 'jonas@example.org', name: 'Jonas of Haarlem' })).toBe(true)
+  })
+  test.each(['three tall herons', 'minuet-demo', 'Jonas of Haarlem 1990', 'çava-bien-oui'])('%j is not', (password) => {
+    expect(isWeakPassword(password, { email: 'jonas@example.org', name: 'Jonas of Haarlem' })).toBe(false)
+  })
+  test.each([
+    ['password', 0],
+    ['tallheron', 1],
+    ['tall-herons7', 2],
+    ['three tall herons by the canal', 3],
+  ])('%j has strength %s', (password, expected) => {
+    expect(passwordStrength(password)).toBe(expected)
+  })
+})
+
+test('a sign-up names everything that is wrong at once, in the order of its fields', () => {
+  const facts = { today: '2026-11-21', minAge: 18, fictional: true }
+  const good = {
+    email: ' jonas@example.org ',
+    name: 'Jonas',
+    password: 'three tall herons',
+    date_of_birth: '1990-04-05',
+    fictional_acknowledged: true,
+    terms_accepted: true,
+  }
+  expect(judgeSignUp(good, facts)).toEqual([])
+  expect(judgeSignUp({ ...good, fictional_acknowledged: false }, { ...facts, fictional: false })).toEqual([])
+  const bad = {
+    email: 'x',
+    name: '@x',
+    password: 'x',
+    date_of_birth: '2020-01-01',
+    fictional_acknowledged: false,
+    terms_accepted: false,
+  }
+  expect(judgeSignUp(bad, facts)).toEqual([
+    { refusal: 'accounts.name_begins_with_at', field: 'name' },
+    { refusal: 'accounts.invalid_email', field: 'email' },
+    { refusal: 'accounts.weak_password', field: 'password' },
+    { refusal: 'accounts.too_young', field: 'date_of_birth', with: { min_age: 18 } },
+    { refusal: 'accounts.fictional_unacknowledged', field: 'fictional_acknowledged' },
+    { refusal: 'accounts.terms_unaccepted', field: 'terms_accepted' },
+  ])
+})
+
+describe('lockout', () => {
+  const start = Date.parse('2026-11-21T10:00:00Z')
+  const minute = (at: number) => new Date(start + at * 60_000)
+  const none: Tally = { times: [], blockedUntil: null }
+
+  /** Tries at these minutes; gives which were allowed. */
+  function run(minutes: readonly number[]): boolean[] {
+    let tally = none
+    return minutes.map((at) => {
+      const judged = judgeTry(tally, minute(at))
+      tally = judged.tally
+      return judged.allowed
+    })
+  }
+
+  test('the tenth is the last, and after 15 minutes ten more', () => {
+    const ten = Array.from({ length: 10 }, (_, at) => at / 10)
+    expect(run([...ten, 1, 10, 15.8])).toEqual([...ten.map(() => true), false, false, false])
+    expect(run([...ten, 15.95])).toEqual([...ten.map(() => true), true])
+    expect(run([...ten, ...ten.map((at) => at + 16), 18])).toEqual([
+      ...ten.map(() => true),
+      ...ten.map(() => true),
+      false,
+    ])
+  })
+
+  test('spread out they never block', () => {
+    expect(run(Array.from({ length: 40 }, (_, at) => at * 1.7)).every(Boolean)).toBe(true)
+  })
+
+  test('no span of 15 minutes ever holds more than ten', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 120 }), (gaps) => {
+        let at = 0
+        const minutes = gaps.map((gap) => (at += gap / 10))
+        const allowed = run(minutes)
+        const taken = minutes.filter((_, place) => allowed[place])
+        for (const from of taken)
+          expect(taken.filter((one) => one >= from && one < from + 15).length).toBeLessThanOrEqual(lockout.tries)
+      }),
+    )
+  })
+
+  test('a try taken back leaves the tally as it was', () => {
+    const nine: Tally = { times: Array.from({ length: 9 }, (_, at) => minute(at)), blockedUntil: null }
+    const tenth = judgeTry(nine, minute(9)).tally
+    expect(tenth.blockedUntil).toEqual(minute(24))
+    expect(takeBack(tenth, minute(9))).toEqual(nine)
+    expect(takeBack(nine, minute(12))).toEqual(nine)
+  })
+
+  test('minutes are rounded up', () => {
+    expect(minutesLeft(null, minute(0))).toBe(0)
+    expect(minutesLeft(minute(15), minute(0))).toBe(15)
+    expect(minutesLeft(minute(15), minute(14.5))).toBe(1)
+    expect(minutesLeft(minute(15), minute(16))).toBe(0)
+  })
+})
+
+describe('letters', () => {
+  const zone = 'Europe/Amsterdam'
+  const at = (time: string) => new Date(`2026-11-${time}Z`)
+  const judge = (times: string[], now: string, limits: LetterLimits = confirmationLetters) =>
+    judgeLetter(times.map(at), limits, at(now), zone)
+  const soon = (waitSeconds: number) => ({ send: false, why: 'soon', waitSeconds })
+
+  test.each<[string[], string, object]>([
+    [[], '21T10:00:00', { send: true }],
+    [['21T10:00:00'], '21T10:00:30', soon(30)],
+    [['21T10:00:00'], '21T10:01:00', { send: true }],
+    [['21T10:00:00', '21T10:10:00', '21T10:20:00'], '21T10:30:00', soon(1800)],
+    [['21T10:20:00', '21T10:00:00', '21T10:10:00'], '21T11:00:00', { send: true }],
+    [
+      ['21T08:00:00', '21T09:00:00', '21T10:00:00', '21T11:00:00', '21T12:00:00'],
+      '21T18:00:00',
+      { send: false, why: 'today' },
+    ],
+    // A day ends at midnight in Amsterdam, which is 23:00 in London.
+    [['21T08:00:00', '21T09:00:00', '21T10:00:00', '21T11:00:00', '21T12:00:00'], '21T23:00:00', { send: true }],
+  ])('%j, then %s', (times, now, expected) => {
+    expect(judge(times, now)).toEqual(expected)
+  })
+
+  test('an address gets six in an hour', () => {
+    const six = ['00', '01', '02', '03', '04', '05'].map((minutes) => `21T10:${minutes}:00`)
+    expect(judge(six, '21T10:06:00', addressLetters)).toEqual(soon(54 * 60))
+    expect(judge(six.slice(1), '21T10:06:00', addressLetters)).toEqual({ send: true })
+  })
+})
+
+test.each([
+  [null, '/members'],
+  [undefined, '/members'],
+  ['', '/members'],
+  ['/chats/12?x=1#last', '/chats/12?x=1#last'],
+  ['/members?country=NL', '/members?country=NL'],
+  ['/login', '/members'],
+  ['/login?to=/login', '/members'],
+  ['/signup', '/members'],
+  ['members', '/members'],
+  ['//evil.example', '/members'],
+  ['/\\evil.example', '/members'],
+  ['\\\\evil.example', '/members'],
+  ['/a//evil.example', '/members'],
+  ['/..//evil.example', '/members'],
+  ['/.//evil.example', '/members'],
+  ['/%2e%2e//evil', '/members'],
+  ['https://evil.example/', '/members'],
+  ['javascript:alert(1)', '/members'],
+  ['/\tevil', '/members'],
+  [' /chats', '/members'],
+  ['/\u0000', '/members'],
+  [`/${'a'.repeat(3000)}`, '/members'],
+])('the way back of %j is %s', (to, expected) => {
+  expect(wayBack(to)).toBe(expected)
+})
+
+test('the way back never leaves the site', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('/', '\\', '.', '%', '2', 'f', 'e', ':', '?', '#', '@', 'a', '\t', ' ') }),
+      (to) => {
+        expect(new URL(wayBack(to), 'https://own.example').origin).toBe('https://own.example')
+      },
+    ),
+  )
+})
+
+test('the traffic source is the stored one, else that of the address, in any of its spellings', () => {
+  expect(
+    networkOf({ stored: {}, query: { network: 'harbour', ref: 'r', sub: 'a', aff_sub2: 'b', cpc: '1', sub3: '' } }),
+  ).toEqual({
+    network: 'harbour',
+    ref: 'r',
+    sub1: 'a',
+    sub2: 'b',
+  })
+  expect(networkOf({ stored: { network: 'first' }, query: { network: 'second' } })).toEqual({ network: 'first' })
+  expect(networkOf({ stored: { ref: 'x' }, query: {} })).toEqual({})
+  expect(networkOf({ stored: {}, query: { network: `\0${'n'.repeat(300)}\ud800` } }).network).toBe('n'.repeat(200))
+  expect(hasTrafficSource({ cookies: {}, query: {} })).toBe(false)
+  expect(hasTrafficSource({ cookies: { network: 'network=a' }, query: {} })).toBe(true)
+  expect(hasTrafficSource({ cookies: {}, query: { network: 'a' } })).toBe(true)
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'phone'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari/537.36', 'phone'],
+  ['Mozilla/5.0 (Linux; Android 15; SM-X710) Chrome/140 Safari/537.36', 'tablet'],
+  ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)', 'tablet'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'computer'],
+  ['curl/8.0', 'other'],
+  ['', 'other'],
+])('%j is a %s', (userAgent, expected) => {
+  expect(deviceClass(userAgent)).toBe(expected)
+})

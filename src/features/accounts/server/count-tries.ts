@@ -1,0 +1,34 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { judgeTry, takeBack, type Tally } from '../rules/lockout.ts'
+import { deleteTally, lockTally, updateTally } from './store-tallies.ts'
+
+/** How each tally judged a try, by its key in hexadecimal. */
+export type TryVerdicts = ReadonlyMap<string, { readonly allowed: boolean; readonly tally: Tally }>
+
+/** Counts a try under each of these keys before it is made; locked in one order, so that two tries never wait for each other. */
+export async function countTries(tx: Transaction, keys: readonly Buffer[], now: Date): Promise<TryVerdicts> {
+  const verdicts = new Map<string, { allowed: boolean; tally: Tally }>()
+  for (const key of inOrder(keys)) {
+    const judged = judgeTry(await lockTally(tx, key, now), now)
+    if (judged.allowed) await updateTally(tx, key, judged.tally, now)
+    verdicts.set(key.toString('hex'), judged)
+  }
+  return verdicts
+}
+
+/** A try was right: what was counted under `cleared` is forgotten, under the others only this try is taken back. */
+export async function settleTries(
+  tx: Transaction,
+  keys: readonly Buffer[],
+  cleared: Buffer | null,
+  now: Date,
+): Promise<void> {
+  for (const key of inOrder(keys)) {
+    if (cleared !== null && key.equals(cleared)) await deleteTally(tx, key)
+    else await updateTally(tx, key, takeBack(await lockTally(tx, key, now), now), now)
+  }
+}
+
+function inOrder(keys: readonly Buffer[]): Buffer[] {
+  return [...new Set(keys.map((key) => key.toString('hex')))].sort().map((key) => Buffer.from(key, 'hex'))
+}

@@ -1,0 +1,45 @@
+import type { Context } from '#kernel/context.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Sites } from '#features/sites/server/index.ts'
+import type { events, User } from '../contract.ts'
+import type { PasswordQueue, Passwords } from './passwords.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What the features above know of a member; each is filled in when that feature exists. */
+export interface UserParts {
+  readonly credits: number
+  readonly paid_user: boolean
+  readonly notifications_disabled: User['notifications_disabled']
+  readonly profile_status: User['profile']['status']
+  readonly main_image: User['profile']['main_image']
+}
+
+/** What accounts is built from. */
+export interface AccountsDeps {
+  readonly database: Database
+  readonly emit: Emit<typeof events>
+  readonly mail: SendMail
+  readonly phrases: Phrases
+  readonly clock: Clock
+  readonly sites: Pick<Sites, 'siteById' | 'countryOfAddress'>
+  /** The sender and address of a site's letters. */
+  readonly mailSite: (site: Site) => MailSite
+  /** The slot that features above fill. */
+  readonly parts?: (
+    account: { readonly account: number; readonly member: string },
+    context: Context<Site>,
+  ) => Promise<Partial<UserParts>>
+  /** How many passwords are computed at once; two, with twenty waiting, when left out. */
+  readonly passwordQueue?: PasswordQueue
+}
+
+/** The same with the machines of this feature. */
+export interface Deps extends AccountsDeps {
+  readonly passwords: Passwords
+  readonly sessions: Sessions
+}

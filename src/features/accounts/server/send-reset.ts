@@ -1,0 +1,36 @@
+import type { Carries } from '#kernel/event.ts'
+import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import { newToken } from '#platform/server/random.ts'
+import type { events } from '../contract.ts'
+import type { AccountsDeps } from './deps.ts'
+import { resetLetter } from './mails/reset-letter.ts'
+import { selectByEmail } from './store.ts'
+import { insertToken } from './store-tokens.ts'
+
+const validMs = 30 * 60_000
+
+/** Writes the link for a new password to an address, if it has an account: its owner's, else the newest that claims it. */
+export function sendReset(deps: AccountsDeps): LaterSubscriber<Carries<(typeof events)['accounts.reset_wanted']>> {
+  return async function sendReset({ site: siteId, email }, { id, now }) {
+    const site = await deps.sites.siteById(siteId)
+    const { owner, claim } = await selectByEmail(deps.database, { pool: site.pool, emailKey: email, device: null })
+    const reader = owner ?? claim
+    if (reader === null || (reader.status !== 'active' && reader.status !== 'not_confirmed')) return
+    const { token, hash } = newToken()
+    await insertToken(
+      deps.database,
+      { hash, kind: 'reset', account: reader.id, expiresAt: new Date(now.getTime() + validMs) },
+      now,
+    )
+    const mailSite = deps.mailSite(site)
+    const letter = resetLetter(deps.phrases, { locale: reader.locale, site: mailSite, name: reader.name, token })
+    await deps.mail({
+      to: reader.email,
+      site: mailSite,
+      locale: reader.locale,
+      letter,
+      category: 'reset',
+      key: `reset-${id}`,
+    })
+  }
+}

@@ -1,0 +1,32 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Someone of the demo, as its door lists them. */
+export interface DemoPerson {
+  readonly account: number
+  readonly name: string
+  readonly kind: 'member' | 'fictional' | 'sponsored'
+}
+
+/** The first 300 accounts of a pool that are in use. */
+export function selectPeople(queries: Queries, pool: number): Promise<DemoPerson[]> {
+  return queries.many(sql`
+    select id as account, name, kind from accounts.account
+    where pool_id = ${pool} and status in ('active', 'not_confirmed') order by id limit 300`)
+}
+
+/** When someone, by the id others see, was last here. */
+export interface Seen {
+  readonly member: string
+  readonly at: Date
+}
+
+/** Moves last signs of life forward; those who were here later keep theirs. Gives the inside keys of those it moved. */
+export async function wake(queries: Queries, seen: readonly Seen[]): Promise<number[]> {
+  const rows = await queries.many<{ id: number }>(sql`
+    update accounts.account a set last_active_at = s.at
+    from unnest(${seen.map(({ member }) => member)}::uuid[], ${seen.map(({ at }) => at)}::timestamptz[]) s (member, at)
+    where a.member_id = s.member and a.status = 'active' and (a.last_active_at is null or a.last_active_at < s.at)
+    returning a.id`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,76 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { DeviceClass } from '../rules/device-class.ts'
+
+/** A living session with what every request asks of its account. */
+export interface SessionRow {
+  readonly session: number
+  readonly account: number
+  readonly member: string
+  readonly pool: number
+  readonly status: 'not_confirmed' | 'active'
+  readonly expires_at: Date
+  readonly last_seen_at: Date
+  readonly last_active_at: Date | null
+}
+
+/** The look-up of every request: a session by its token's hash, unless it has expired or its account is closed. */
+export function selectSession(queries: Queries, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+  return queries.maybe(sql`
+    select s.id as session, s.account_id as account, a.member_id as member, a.pool_id as pool, a.status, s.expires_at, s.last_seen_at, a.last_active_at
+    from accounts.session s join accounts.account a on a.id = s.account_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${now} and a.status in ('not_confirmed', 'active')`)
+}
+
+/** Inserts a session and gives its key. */
+export async function insertSession(
+  tx: Transaction,
+  row: { tokenHash: Buffer; account: number; expiresAt: Date; device: DeviceClass },
+  now: Date,
+): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(sql`
+    insert into accounts.session (token_hash, account_id, created_at, expires_at, last_seen_at, device_class)
+    values (${row.tokenHash}, ${row.account}, ${now}::timestamptz, ${row.expiresAt}, ${now}::timestamptz, ${row.device})
+    returning id`)
+  return id
+}
+
+/** Notes that a session was used. */
+export function touchSession(tx: Transaction, session: number, now: Date): Promise<number> {
+  return tx.run(sql`update accounts.session set last_seen_at = ${now} where id = ${session}`)
+}
+
+/** Ends one session. */
+export function deleteSession(queries: Queries, session: number): Promise<number> {
+  return queries.run(sql`delete from accounts.session where id = ${session}`)
+}
+
+/** Ends all sessions of an account and forgets its browsers; gives the sessions' keys. */
+export async function deleteSessions(tx: Transaction, account: number): Promise<number[]> {
+  const ended = await tx.many<{ id: number }>(
+    sql`delete from accounts.session where account_id = ${account} returning id`,
+  )
+  await tx.run(sql`delete from accounts.device where account_id = ${account}`)
+  return ended.map((session) => session.id)
+}
+
+/** Which of these sessions still hold. */
+export async function selectValidSessions(queries: Queries, sessions: readonly number[], now: Date): Promise<number[]> {
+  const rows = await queries.many<{ id: number }>(sql`
+    select s.id from accounts.session s join accounts.account a on a.id = s.account_id
+    where s.id = any(${[...sessions]}::bigint[]) and s.expires_at > ${now} and a.status in ('not_confirmed', 'active')`)
+  return rows.map((row) => row.id)
+}
+
+/** Remembers a browser of an account. */
+export function rememberDevice(tx: Transaction, account: number, tokenHash: Buffer, now: Date): Promise<number> {
+  return tx.run(sql`
+    insert into accounts.device (account_id, token_hash, seen_at) values (${account}, ${tokenHash}, ${now})
+    on conflict (account_id, token_hash) do update set seen_at = excluded.seen_at`)
+}
+
+/** Deletes sessions that have expired and browsers not seen for longer than their cookie lives. */
+export async function deleteOldSessions(queries: Queries, now: Date): Promise<void> {
+  await queries.run(sql`delete from accounts.session where expires_at <= ${now}`)
+  await queries.run(sql`delete from accounts.device where seen_at <= ${now}::timestamptz - interval '365 days'`)
+}

@@ -1,0 +1,43 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Tally } from '../rules/lockout.ts'
+
+interface TallyRow {
+  readonly times: readonly Date[]
+  readonly blocked_until: Date | null
+}
+
+/** A tally without locking it; empty when there is none. */
+export async function selectTally(queries: Queries, key: Buffer): Promise<Tally> {
+  return tallyOf(await queries.maybe<TallyRow>(sql`select times, blocked_until from accounts.tally where key = ${key}`))
+}
+
+/** A tally, locked until the transaction ends, made when there is none: tries at the same moment wait for each other. */
+export async function lockTally(tx: Transaction, key: Buffer, now: Date): Promise<Tally> {
+  return tallyOf(
+    await tx.one<TallyRow>(sql`
+      insert into accounts.tally (key, times, touched_at) values (${key}, '{}', ${now})
+      on conflict (key) do update set touched_at = excluded.touched_at
+      returning times, blocked_until`),
+  )
+}
+
+/** Writes a locked tally back. */
+export function updateTally(tx: Transaction, key: Buffer, tally: Tally, now: Date): Promise<number> {
+  return tx.run(sql`
+    update accounts.tally set times = ${[...tally.times]}, blocked_until = ${tally.blockedUntil}, touched_at = ${now} where key = ${key}`)
+}
+
+/** Forgets what was counted. */
+export function deleteTally(queries: Queries, key: Buffer): Promise<number> {
+  return queries.run(sql`delete from accounts.tally where key = ${key}`)
+}
+
+/** Deletes tallies that no rule looks back to: two days cover every calendar day. */
+export function deleteOldTallies(queries: Queries, now: Date): Promise<number> {
+  return queries.run(sql`delete from accounts.tally where touched_at <= ${now}::timestamptz - interval '2 days'`)
+}
+
+function tallyOf(row: TallyRow | null): Tally {
+  return { times: row?.times ?? [], blockedUntil: row?.blocked_until ?? null }
+}

@@ -1,0 +1,57 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+export type TokenKind = 'activate' | 'reset'
+
+/** A mailed secret as it is kept. */
+export interface TokenRow {
+  readonly account: number
+  readonly expires_at: Date
+  readonly used_at: Date | null
+}
+
+/** Keeps the hash of a secret that was mailed. */
+export function insertToken(
+  queries: Queries,
+  row: { hash: Buffer; kind: TokenKind; account: number; expiresAt: Date },
+  now: Date,
+): Promise<number> {
+  return queries.run(sql`
+    insert into accounts.one_time_token (hash, kind, account_id, created_at, expires_at)
+    values (${row.hash}, ${row.kind}, ${row.account}, ${now}, ${row.expiresAt})`)
+}
+
+/** A secret by its hash, within one pool. */
+export function selectToken(
+  queries: Queries,
+  asked: { hash: Buffer; kind: TokenKind; pool: number },
+): Promise<TokenRow | null> {
+  return queries.maybe(sql`
+    select t.account_id as account, t.expires_at, t.used_at
+    from accounts.one_time_token t join accounts.account a on a.id = t.account_id
+    where t.hash = ${asked.hash} and t.kind = ${asked.kind} and a.pool_id = ${asked.pool}`)
+}
+
+/** Spends a secret and all its siblings; false when it was spent already or has expired. */
+export async function spendToken(tx: Transaction, hash: Buffer, now: Date): Promise<boolean> {
+  const spent = await tx.maybe<{ account_id: number; kind: TokenKind }>(sql`
+    update accounts.one_time_token set used_at = ${now}
+    where hash = ${hash} and used_at is null and expires_at > ${now}
+    returning account_id, kind`)
+  if (spent === null) return false
+  await spendTokens(tx, spent.account_id, spent.kind, now)
+  return true
+}
+
+/** Spends every secret of a kind that an account has been sent. */
+export function spendTokens(tx: Transaction, account: number, kind: TokenKind, now: Date): Promise<number> {
+  return tx.run(sql`
+    update accounts.one_time_token set used_at = ${now} where account_id = ${account} and kind = ${kind} and used_at is null`)
+}
+
+/** Deletes secrets that expired a month ago; until then a spent link can still say so. */
+export function deleteOldTokens(queries: Queries, now: Date): Promise<number> {
+  return queries.run(
+    sql`delete from accounts.one_time_token where expires_at <= ${now}::timestamptz - interval '30 days'`,
+  )
+}

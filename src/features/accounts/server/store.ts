@@ -1,0 +1,158 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Network } from '../rules/network.ts'
+
+export type AccountStatus = 'not_confirmed' | 'active' | 'disabled' | 'deleted'
+
+/** An account as the acts of this feature see it. */
+export interface AccountRow {
+  readonly id: number
+  readonly member: string
+  readonly pool: number
+  readonly site: number
+  readonly name: string
+  readonly email: string
+  readonly email_key: string
+  readonly password_hash: string
+  readonly status: AccountStatus
+  readonly locale: Locale
+  readonly created_at: Date
+}
+
+const columns = sql.part`a.id, a.member_id as member, a.pool_id as pool, a.site_id as site, a.name, a.email, a.email_key, a.password_hash,
+  a.status, a.locale, a.created_at`
+
+/** One account by its inside key; fictional and sponsored ones have none of this. */
+export function selectAccount(queries: Queries, account: number): Promise<AccountRow | null> {
+  return queries.maybe(sql`select ${columns} from accounts.account a where a.id = ${account} and a.kind = 'member'`)
+}
+
+/** The same, locked until the transaction ends. */
+export function lockAccount(tx: Transaction, account: number): Promise<AccountRow | null> {
+  return tx.maybe(
+    sql`select ${columns} from accounts.account a where a.id = ${account} and a.kind = 'member' for update`,
+  )
+}
+
+/** An account someone may mean by what they typed, and whether this browser has been logged in to it. */
+export type Candidate = AccountRow & { readonly device_known: boolean }
+
+/** Who owns an address, and the newest of those who only claim it. */
+export async function selectByEmail(
+  queries: Queries,
+  asked: { pool: number; emailKey: string; device: Buffer | null },
+): Promise<{ owner: Candidate | null; claim: Candidate | null }> {
+  const rows = await queries.many<Candidate>(sql`
+    (select ${columns}, exists (select from accounts.device d where d.account_id = a.id and d.token_hash = ${asked.device}) as device_known
+     from accounts.account a where a.pool_id = ${asked.pool} and a.email_key = ${asked.emailKey} and a.status <> 'not_confirmed')
+    union all
+    (select ${columns}, exists (select from accounts.device d where d.account_id = a.id and d.token_hash = ${asked.device})
+     from accounts.account a where a.pool_id = ${asked.pool} and a.email_key = ${asked.emailKey} and a.status = 'not_confirmed'
+     order by a.email_claimed_at desc, a.id desc limit 1)`)
+  return {
+    owner: rows.find((row) => row.status !== 'not_confirmed') ?? null,
+    claim: rows.find((row) => row.status === 'not_confirmed') ?? null,
+  }
+}
+
+/** The member of a name. */
+export function selectByName(
+  queries: Queries,
+  asked: { pool: number; nameKey: string; device: Buffer | null },
+): Promise<Candidate | null> {
+  return queries.maybe(sql`
+    select ${columns}, exists (select from accounts.device d where d.account_id = a.id and d.token_hash = ${asked.device}) as device_known
+    from accounts.account a where a.pool_id = ${asked.pool} and a.name_key = ${asked.nameKey} and a.kind = 'member'`)
+}
+
+/** The account a browser's sign-up has made already. */
+export function selectBySignUp(queries: Queries, pool: number, signUp: string): Promise<AccountRow | null> {
+  return queries.maybe(
+    sql`select ${columns} from accounts.account a where a.pool_id = ${pool} and a.sign_up_id = ${signUp}`,
+  )
+}
+
+/** A new member's account. */
+export interface NewAccount {
+  readonly member: string
+  readonly pool: number
+  readonly site: number
+  readonly name: string
+  readonly nameKey: string
+  readonly email: string
+  readonly emailKey: string
+  readonly passwordHash: string
+  readonly locale: Locale
+  readonly network: Network
+  readonly termsVersion: string
+  readonly fictionalAcknowledged: boolean
+  readonly signUp: string
+}
+
+/** Inserts an unconfirmed account and gives its key, or null when its name or its sign-up's id is there already. */
+export async function insertAccount(tx: Transaction, row: NewAccount, now: Date): Promise<number | null> {
+  const inserted = await tx.maybe<{ id: number }>(sql`
+    insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
+      status, locale, created_at, last_active_at, network, terms_version, terms_accepted_at, fictional_acknowledged_at, sign_up_id)
+    values (${row.member}, ${row.pool}, ${row.site}, 'member', ${row.name}, ${row.nameKey}, ${row.email}, ${row.emailKey}, ${now}::timestamptz,
+      ${row.passwordHash}, 'not_confirmed', ${row.locale}, ${now}::timestamptz, ${now}::timestamptz, ${JSON.stringify(row.network)},
+      ${row.termsVersion}, ${now}::timestamptz, case when ${row.fictionalAcknowledged} then ${now}::timestamptz end, ${row.signUp})
+    on conflict do nothing
+    returning id`)
+  return inserted?.id ?? null
+}
+
+/** Makes those who want the same address wait for each other until the transaction ends. */
+export async function lockAddress(tx: Transaction, pool: number, emailKey: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(${pool}::int, hashtext(${emailKey}))`)
+}
+
+/** Confirms an account. */
+export function activateAccount(tx: Transaction, account: number, now: Date): Promise<number> {
+  return tx.run(
+    sql`update accounts.account set status = 'active', activated_at = ${now} where id = ${account} and status = 'not_confirmed'`,
+  )
+}
+
+/** Changes the address an account claims. */
+export function updateEmail(
+  tx: Transaction,
+  account: number,
+  address: { email: string; emailKey: string },
+  now: Date,
+): Promise<number> {
+  return tx.run(sql`
+    update accounts.account set email = ${address.email}, email_key = ${address.emailKey}, email_claimed_at = ${now} where id = ${account}`)
+}
+
+/** Sets a new password. */
+export function updatePassword(tx: Transaction, account: number, hash: string): Promise<number> {
+  return tx.run(sql`update accounts.account set password_hash = ${hash} where id = ${account}`)
+}
+
+/** Keeps a language on the account. */
+export function updateLocale(queries: Queries, account: number, locale: Locale): Promise<number> {
+  return queries.run(sql`update accounts.account set locale = ${locale} where id = ${account}`)
+}
+
+/** Keeps a sign of life, unless there was one within five minutes; tells whether it was kept. */
+export async function touchAccount(tx: Transaction, account: number, now: Date): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update accounts.account set last_active_at = ${now}
+    where id = ${account} and (last_active_at is null or last_active_at <= ${now}::timestamptz - interval '5 minutes')`)
+  return touched === 1
+}
+
+/** Up to 100 accounts that never confirmed their address and have not been seen since an instant; locked. */
+export function lockForgotten(tx: Transaction, unseenSince: Date): Promise<{ id: number }[]> {
+  return tx.many(sql`
+    select id from accounts.account
+    where status = 'not_confirmed' and last_active_at < ${unseenSince}
+    order by last_active_at limit 100 for update skip locked`)
+}
+
+/** Deletes an account with its sessions, devices and tokens. */
+export function deleteAccount(tx: Transaction, account: number): Promise<number> {
+  return tx.run(sql`delete from accounts.account where id = ${account}`)
+}

@@ -1,0 +1,36 @@
+import type { Deps } from './deps.ts'
+import { deleteAccount, lockForgotten } from './store.ts'
+import { deleteOldSessions } from './store-sessions.ts'
+import { deleteOldTallies } from './store-tallies.ts'
+import { deleteOldTokens } from './store-tokens.ts'
+
+const forgottenMs = 30 * 86_400_000
+
+/** Gives the number of accounts erased. */
+export type Tidy = (now: Date) => Promise<number>
+
+/**
+ * Clears away what time has ended: expired sessions, old secrets and tallies, and accounts that did not confirm their
+ * address and were not seen for 30 days; among them all that a stranger made with somebody else's address.
+ */
+export function tidy(deps: Deps): Tidy {
+  return async (now) => {
+    await deleteOldSessions(deps.database, now)
+    await deleteOldTokens(deps.database, now)
+    await deleteOldTallies(deps.database, now)
+    let erased = 0
+    for (;;) {
+      const batch = await deps.database.transaction(async (tx) => {
+        const forgotten = await lockForgotten(tx, new Date(now.getTime() - forgottenMs))
+        for (const { id } of forgotten) {
+          await deps.emit(tx, 'accounts.erased', { account: id }, now)
+          await deleteAccount(tx, id)
+        }
+        return forgotten
+      })
+      for (const { id } of batch) deps.sessions.forget(id)
+      erased += batch.length
+      if (batch.length < 100) return erased
+    }
+  }
+}

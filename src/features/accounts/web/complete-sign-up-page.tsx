@@ -1,0 +1,46 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { type LoadContext, redirectTo, type Translate } from '#platform/web/page.ts'
+import { wayBack } from '../rules/way-back.ts'
+import { calls } from './calls.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { FlowDots } from './flow-dots.tsx'
+import { useSignUpState } from './sign-up-context.ts'
+
+/** /complete-signup: the optional steps one by one, then the wait for the confirmed address (ACC-03). */
+export function Page() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const { steps } = useSignUpState()
+  const at = steps.findIndex((step) => step.id === query.get('step'))
+  const current = steps[at]
+
+  function goOn() {
+    const rest = new URLSearchParams(query)
+    const next = steps[at + 1]
+    if (next === undefined) rest.delete('step')
+    else rest.set('step', next.id)
+    void navigate(rest.size > 0 ? `/complete-signup?${rest}` : '/complete-signup')
+  }
+
+  return (
+    <div className="max-w-form mx-auto px-5 pt-4 pb-10">
+      <FlowDots at={current?.id ?? 'confirm'} className="justify-center py-4" />
+      {current === undefined ? (
+        <ConfirmEmail to={query.get('to')} />
+      ) : (
+        <current.Step key={current.id} onDone={goOn} onSkip={goOn} />
+      )}
+    </div>
+  )
+}
+
+/** Who has confirmed already has nothing to wait for. */
+export async function load({ api, cache, url, viewer }: LoadContext): Promise<void> {
+  if (url.searchParams.has('step')) return
+  if (viewer?.status === 'active') throw redirectTo(wayBack(url.searchParams.get('to')))
+  await cache.ensureQueryData(calls.query('accounts.read_confirmation', {})(api))
+}
+
+export function title(translate: Translate): string {
+  return translate('accounts.confirm.title')
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, PasswordField } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import { isWeakPassword, passwordStrength } from '../rules/password.ts'
+import { AccountStage } from './account-stage.tsx'
+import { calls } from './calls.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+
+const words = ['none', 'fair', 'good', 'strong'] as const
+
+/** /reset-password/do: the new password, twice, by the mailed link (ACC-12). */
+export function Page() {
+  const t = usePhrases<typeof en>('accounts')
+  const [query] = useSearchParams()
+  const { ask, pending } = calls.useAction('accounts.reset_password')
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [errors, setErrors] = useState<{ password?: string; password_again?: string }>({})
+  const [alert, setAlert] = useState<{ text: string; expired: boolean } | null>(null)
+  useEffect(() => focusFirstInvalid(form.current), [errors])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    setAlert(null)
+    if (isWeakPassword(password)) return setErrors({ password: t('refusals.weak_password') })
+    if (password !== again) return setErrors({ password_again: t('refusals.passwords_differ') })
+    const answer = await ask({ token: query.get('token') ?? '', password, password_again: again })
+    if (answer.ok) return window.location.assign('/members')
+    const { field, message, code } = answer.refusal
+    if (field === 'password' || field === 'password_again') setErrors({ [field]: message })
+    else setAlert({ text: message, expired: code === 'accounts.reset_failed' })
+  }
+
+  const shared = {
+    showLabel: t('fields.show_password'),
+    hideLabel: t('fields.hide_password'),
+    autoComplete: 'new-password',
+    maxLength: 200,
+  }
+  const strength = words[passwordStrength(password)] ?? 'none'
+  return (
+    <AccountStage>
+      <h1 className="type-h1">{t('reset.do_heading')}</h1>
+      <p className="text-ink-2 mt-3">{t('reset.do_text')}</p>
+      {alert === null ? null : (
+        <Alert
+          tone="danger"
+          announce
+          className="mt-4"
+          action={
+            alert.expired ? (
+              <Link to="/reset-password" className="alert-action">
+                {t('reset.again')}
+              </Link>
+            ) : null
+          }
+        >
+          {alert.text}
+        </Alert>
+      )}
+      <form
+        ref={form}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        className="mt-6 grid gap-4"
+        aria-label={t('reset.title')}
+      >
+        <PasswordField
+          {...shared}
+          name="password"
+          label={t('fields.new_password')}
+          hint={
+            password === ''
+              ? t('fields.password_hint')
+              : t('reset.strength', { word: t(`fields.strength.${strength}`) })
+          }
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setErrors({})
+          }}
+          error={errors.password}
+        />
+        <PasswordField
+          {...shared}
+          name="password_again"
+          label={t('fields.password_again')}
+          value={again}
+          onChange={(event) => {
+            setAgain(event.target.value)
+            setErrors({})
+          }}
+          error={errors.password_again}
+        />
+        <Button type="submit" size="lg" block loading={pending} loadingLabel={t('reset.do_submitting')}>
+          {t('reset.do_submit')}
+        </Button>
+      </form>
+    </AccountStage>
+  )
+}
+
+export function title(translate: Translate): string {
+  return translate('accounts.reset.title')
+}

@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { isPhone } from './is-phone.ts'
+import { type Invitation, useSignUpState } from './sign-up-context.ts'
+
+/** A link to the sign-up, for a router's link: works as an address and opens the dialog on large screens. */
+export interface SignUpLink {
+  readonly to: string
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** Opens the sign-up from anywhere: `const { open, link } = useSignUp()`. */
+export function useSignUp(invitation?: Invitation): {
+  readonly open: (invitation?: Invitation) => void
+  readonly link: SignUpLink
+} {
+  const { open } = useSignUpState()
+  const member = useViewer() !== null
+  return {
+    open,
+    link: {
+      to: member ? '/members' : '/signup',
+      onClick(event) {
+        // A new tab or window is the visitor's own choice.
+        if (
+          event.defaultPrevented ||
+          event.button !== 0 ||
+          event.metaKey ||
+          event.ctrlKey ||
+          event.shiftKey ||
+          event.altKey
+        )
+          return
+        if (member || isPhone()) return
+        event.preventDefault()
+        open(invitation)
+      },
+    },
+  }
+}

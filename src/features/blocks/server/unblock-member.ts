@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { contract } from '../contract.ts'
+import type { BlocksDeps } from './deps.ts'
+import { deleteBlock, selectOther } from './store.ts'
+
+/** Takes the own block back. Whom one never blocked cannot be told from whom one can't see. */
+export function unblockMember({
+  database,
+}: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.unblock_member'], unknown> {
+  return async ({ member }, { viewer }) => {
+    if (!looksLikeId(member)) return refuse('not_found')
+    const found = await selectOther(database, { member, pool: viewer.pool, account: viewer.account })
+    if (found === null || !found.own) return refuse('not_found')
+    await database.transaction((tx) => deleteBlock(tx, { account: viewer.account, other: found.account }))
+    return null
+  }
+}

@@ -1,0 +1,4 @@
+/** The door of blocks for screens. */
+export { BlockDialog } from './block-dialog.tsx'
+export { BlockedList } from './blocked-list.tsx'
+export { MoreMenu } from './more-menu.tsx'

@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { event, type Events } from '#kernel/event.ts'
+import { publicId } from '#kernel/id.ts'
+import { text } from '#kernel/text.ts'
+import { openPhoto, profileKind } from '#features/profiles/contract.ts'
+
+const conversation = z.string().max(100)
+const member = z.string().max(100)
+/** The longest text any site may allow; each site's own limit is judged by the call. */
+const longest = 10_000
+const seq = z.int().min(0).max(2_147_483_647)
+
+/** The one on the other side, as far as there still is one. */
+const partner = z.strictObject({
+  /** Null where the account is erased. */
+  id: publicId.nullable(),
+  name: z.string().nullable(),
+  age: z.int().nullable(),
+  kind: profileKind,
+  /** The words of its label; null for a member. */
+  label: z.string().nullable(),
+  /** `unconfirmed`: may write, and cannot be answered yet. `gone`: left, was turned off, or is not offered here any more. */
+  state: z.enum(['active', 'unconfirmed', 'gone']),
+  online: z.boolean(),
+  photo: openPhoto.nullable(),
+})
+export type Partner = z.output<typeof partner>
+
+const messageKind = z.enum(['text', 'photo', 'gift', 'gif'])
+
+const message = z.strictObject({
+  /** Its place in the conversation. */
+  seq: z.int(),
+  mine: z.boolean(),
+  /** The id the sender's browser gave it; only told to the sender. */
+  id: publicId.nullable(),
+  kind: messageKind,
+  text: z.string(),
+  at: z.iso.datetime(),
+  /** What it cost the sender; only told to the sender. */
+  credits: z.int().nullable(),
+})
+export type Message = z.output<typeof message>
+
+/** What the next message would cost, judged by the same rule that judges the sending. */
+const cost = z.strictObject({
+  next: z.union([z.literal('free'), z.int().positive()]),
+  reason: z.enum(['first_message', 'first_answer', 'no_charge', 'message']),
+  /** Why nothing can be sent at all, by refusal code. */
+  closed: z.enum(['chat.unconfirmed', 'chat.gone', 'chat.too_many_starts']).nullable(),
+  /** Whether the fictional profile must be acknowledged first. */
+  disclosure: z.boolean(),
+  /** What every message costs that is not free, in credits, and about how much that is in money. */
+  message_credits: z.int(),
+  money: z.strictObject({ minor: z.int(), currency: z.string() }).nullable(),
+  balance: z.int(),
+  /** How many conversations may still be begun; null for any number. */
+  starts_left: z.int().nullable(),
+  message_length: z.int(),
+  undo_seconds: z.number(),
+})
+export type Cost = z.output<typeof cost>
+
+const row = z.strictObject({
+  conversation: z.strictObject({ id: publicId }),
+  profile: partner,
+  last: z.strictObject({ seq: z.int(), mine: z.boolean(), kind: messageKind, text: z.string(), at: z.iso.datetime() }),
+  num_unread_messages: z.int(),
+  /** They wrote last and it is read, so it is the reader's turn. */
+  your_turn: z.boolean(),
+})
+export type ChatRow = z.output<typeof row>
+
+const thread = z.strictObject({
+  conversation: z.strictObject({ id: publicId }),
+  profile: partner,
+  /** Oldest first. */
+  messages: z.array(message),
+  /** Whether there are older ones to ask for, with `before` the first `seq`. */
+  earlier: z.boolean(),
+  /** Older messages are there and no longer shown. */
+  limit_reached: z.boolean(),
+  /** The numbers of the latest message: in the conversation, read by me, reached and read by them. */
+  marks: z.strictObject({ last: z.int(), read: z.int(), their_delivered: z.int(), their_read: z.int() }),
+  num_unread_messages: z.int(),
+  cost,
+})
+export type Thread = z.output<typeof thread>
+
+const beginning = z.strictObject({
+  /** Null while nobody has written. */
+  conversation: z.strictObject({ id: publicId }).nullable(),
+  profile: partner,
+  cost,
+})
+export type Beginning = z.output<typeof beginning>
+
+const sent = z.strictObject({ conversation: z.strictObject({ id: publicId }), message, credits: z.int(), cost })
+export type Sent = z.output<typeof sent>
+
+const sending = {
+  viewer: 'member',
+  gives: sent,
+  refuses: {
+    'chat.not_enough_credits': 402,
+    'chat.unconfirmed': 403,
+    'chat.too_many_starts': 403,
+    'chat.gone': 403,
+    'chat.disclosure_required': 409,
+    'chat.id_used': 409,
+    'chat.price_changed': 409,
+    'chat.too_long': 422,
+  },
+  limit: { name: 'chat.send', count: 120, seconds: 60 },
+  once: 'id',
+} as const
+
+const said = {
+  id: publicId,
+  text: text({ min: 1, max: longest }).regex(/\S/, 'input.required'),
+  /** The price that was shown, in credits; a message that would cost more is refused rather than charged. */
+  at_most: z.int().min(0).max(1000).optional(),
+}
+
+/** The calls of chat. */
+export const contract = {
+  'chat.list_chats': call({
+    http: 'GET /api/chats',
+    viewer: 'member',
+    about: 'The own conversations, the latest first, with what is unread in each and in all.',
+    takes: z.strictObject({ cursor: z.string().max(100).optional() }),
+    gives: z.strictObject({
+      chats: z.array(row),
+      /** Where the next page begins; null at the end. */
+      cursor: z.string().nullable(),
+      unread: z.int(),
+    }),
+  }),
+  'chat.count_unread': call({
+    http: 'GET /api/chats/unread',
+    viewer: 'member',
+    about: 'How many messages are unread in all, and which conversation was opened last.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      unread: z.int(),
+      last_opened: z
+        .strictObject({
+          conversation: z.strictObject({ id: publicId }),
+          profile: z.strictObject({ id: publicId.nullable() }),
+          at: z.iso.datetime(),
+        })
+        .nullable(),
+    }),
+  }),
+  'chat.remove_chat': call({
+    http: 'DELETE /api/chats',
+    viewer: 'member',
+    about: 'Takes a conversation off the own list; a new message brings it back. The other side keeps theirs.',
+    takes: z.strictObject({ conversation }),
+    gives: z.null(),
+  }),
+  'chat.remove_chats_with': call({
+    http: 'DELETE /api/members/:member/chats',
+    viewer: 'member',
+    about: 'Takes every conversation with a member off the own list.',
+    takes: z.strictObject({ member }),
+    gives: z.null(),
+  }),
+  'chat.read_conversation': call({
+    http: 'GET /api/conversations/:conversation',
+    viewer: 'member',
+    about:
+      'A page of a conversation: its latest messages or those before a number, how far both sides have read, and what the next message costs.',
+    takes: z.strictObject({ conversation, before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+    gives: thread,
+  }),
+  'chat.read_beginning': call({
+    http: 'GET /api/members/:member/chat',
+    viewer: 'member',
+    about: 'The conversation with a member if there is one, and what the next message to them costs.',
+    takes: z.strictObject({ member }),
+    gives: beginning,
+  }),
+  'chat.send': call({
+    http: 'POST /api/conversations/:conversation/messages',
+    about: 'Sends a message. The id is the sender’s own; a repeat neither sends nor charges again.',
+    takes: z.strictObject({ conversation, ...said }),
+    ...sending,
+  }),
+  'chat.send_to_member': call({
+    http: 'POST /api/members/:member/messages',
+    about: 'Sends a message to a member; the first one begins the conversation.',
+    takes: z.strictObject({ member, ...said }),
+    ...sending,
+  }),
+  'chat.mark_read': call({
+    http: 'POST /api/conversations/:conversation/read',
+    viewer: 'member',
+    about: 'Says how far one has read; what is unread is counted anew.',
+    takes: z.strictObject({ conversation, seq }),
+    gives: z.strictObject({ num_unread_messages: z.int(), unread: z.int() }),
+  }),
+} satisfies Contract
+
+/** What chat tells the features above. */
+export const events = {
+  /** A message was written; for mails, pushes and the desk. */
+  'chat.message_sent': event({
+    when: 'later',
+    carries: z.strictObject({
+      conversation: publicId,
+      seq: z.int(),
+      from: z.int(),
+      to: z.int(),
+      /** Whether it began the conversation. */
+      first: z.boolean(),
+    }),
+    key: 'conversation',
+  }),
+} satisfies Events

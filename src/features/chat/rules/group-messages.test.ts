@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { groupMessages } from './group-messages.ts'
+
+const at = (time: string, mine: boolean) => ({ at: `2026-07-${time}:00.000Z`, mine })
+const shape = (messages: readonly { at: string; mine: boolean }[]) =>
+  groupMessages(messages, (text) => text.slice(0, 10)).map(({ day, groups }) => [
+    day,
+    groups.map((group) => group.messages.length),
+  ])
+
+test('messages of one side within three minutes stand together', () => {
+  expect(shape([at('01T10:00', true), at('01T10:03', true), at('01T10:07', true)])).toEqual([['2026-07-01', [2, 1]]])
+})
+
+test('the other side begins a new group', () => {
+  expect(shape([at('01T10:00', true), at('01T10:00', false), at('01T10:00', true)])).toEqual([
+    ['2026-07-01', [1, 1, 1]],
+  ])
+})
+
+test('a new day begins a new group under its own heading', () => {
+  expect(shape([at('01T23:59', true), at('02T00:00', true)])).toEqual([
+    ['2026-07-01', [1]],
+    ['2026-07-02', [1]],
+  ])
+})
+
+test('nothing is no day', () => {
+  expect(shape([])).toEqual([])
+})

@@ -1,0 +1,43 @@
+/** What grouping needs to know of a message. */
+export interface Groupable {
+  readonly mine: boolean
+  /** An instant as ISO text. */
+  readonly at: string
+}
+
+export interface MessageGroup<M> {
+  readonly mine: boolean
+  readonly messages: readonly M[]
+}
+
+export interface MessageDay<M> {
+  /** `YYYY-MM-DD` where the reader is. */
+  readonly day: string
+  readonly groups: readonly MessageGroup<M>[]
+}
+
+/** Messages of one side that follow each other within three minutes stand together. */
+export const togetherMs = 3 * 60_000
+
+/** Puts messages, oldest first, under their days and into groups. `dayOf` says which day an instant is on where the reader is. */
+export function groupMessages<M extends Groupable>(
+  messages: readonly M[],
+  dayOf: (at: string) => string,
+): MessageDay<M>[] {
+  const days: { day: string; groups: { mine: boolean; messages: M[] }[] }[] = []
+  for (const message of messages) {
+    const day = dayOf(message.at)
+    if (days.at(-1)?.day !== day) days.push({ day, groups: [] })
+    const groups = days.at(-1)?.groups ?? []
+    const group = groups.at(-1)
+    const before = group?.messages.at(-1)
+    const joins =
+      group !== undefined &&
+      before !== undefined &&
+      group.mine === message.mine &&
+      Math.abs(Date.parse(message.at) - Date.parse(before.at)) <= togetherMs
+    if (joins) group.messages.push(message)
+    else groups.push({ mine: message.mine, messages: [message] })
+  }
+  return days
+}

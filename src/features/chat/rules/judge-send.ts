@@ -1,0 +1,78 @@
+/** What is known of two people when one is about to write to the other. */
+export interface SendFacts {
+  readonly partner: {
+    readonly kind: 'member' | 'fictional' | 'sponsored'
+    readonly state: 'active' | 'unconfirmed' | 'gone'
+  }
+  /** Null while neither has written; else who began, and how many messages the writer has there. */
+  readonly conversation: { readonly startedByWriter: boolean; readonly sent: number } | null
+  readonly writer: {
+    readonly premium: boolean
+    /** How many conversations the writer ever began. */
+    readonly started: number
+    /** Whether the writer knows this fictional profile to be one, in the words in force. */
+    readonly acknowledged: boolean
+  }
+}
+
+/** What a site lets its members write for, and what is free. */
+export interface SendTerms {
+  readonly message_credits: number
+  readonly free_conversations: number
+  readonly free_first_message: boolean
+  readonly free_first_answer: boolean
+}
+
+export type ClosedReason = 'chat.unconfirmed' | 'chat.gone' | 'chat.too_many_starts'
+
+export interface SendVerdict {
+  /** Why nothing can be sent at all; said before anything is charged. */
+  readonly closed: ClosedReason | null
+  /** The fictional profile must be acknowledged before this message, for it costs. */
+  readonly disclosure: boolean
+  /** In credits; 0 is free. */
+  readonly price: number
+  readonly reason: 'first_message' | 'first_answer' | 'no_charge' | 'message'
+  /** What the price rests on; the writing checks under its lock that it still holds. */
+  readonly basis: 'start' | 'first' | 'later'
+  /** How many more conversations may be begun; null for any number. */
+  readonly startsLeft: number | null
+}
+
+/**
+ * Whether a message may be sent and what it costs (CHAT-02, CHAT-03, ACC-09, CHAT-10). The screen asks it beforehand and the
+ * sending asks it again. A free member begins a few conversations, the first message of each free; the first answer of the one
+ * written to is free for everybody; all else costs.
+ */
+export function judgeSend(facts: SendFacts, terms: SendTerms): SendVerdict {
+  const { partner, conversation, writer } = facts
+  const startsLeft = writer.premium ? null : Math.max(0, terms.free_conversations - writer.started)
+  const basis = conversation === null ? 'start' : conversation.sent === 0 ? 'first' : 'later'
+  const free = freeReason(facts, terms, basis)
+  const price = free === null ? terms.message_credits : 0
+  return {
+    closed: closedReason(partner, basis === 'start' && startsLeft === 0),
+    disclosure: partner.kind === 'fictional' && price > 0 && !writer.acknowledged,
+    price,
+    reason: free ?? 'message',
+    basis,
+    startsLeft,
+  }
+}
+
+function freeReason(
+  { conversation, writer }: SendFacts,
+  terms: SendTerms,
+  basis: SendVerdict['basis'],
+): Exclude<SendVerdict['reason'], 'message'> | null {
+  if (terms.message_credits === 0) return 'no_charge'
+  if (basis === 'start' && !writer.premium && terms.free_first_message) return 'first_message'
+  if (basis === 'first' && conversation?.startedByWriter === false && terms.free_first_answer) return 'first_answer'
+  return null
+}
+
+function closedReason(partner: SendFacts['partner'], noStartLeft: boolean): ClosedReason | null {
+  if (partner.state === 'gone' || partner.kind === 'sponsored') return 'chat.gone'
+  if (partner.state === 'unconfirmed') return 'chat.unconfirmed'
+  return noStartLeft ? 'chat.too_many_starts' : null
+}

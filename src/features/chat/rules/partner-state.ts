@@ -1,0 +1,21 @@
+/** How the one on the other side stands towards the writer. */
+export type PartnerState = 'active' | 'unconfirmed' | 'gone'
+
+interface PartnerFacts {
+  readonly kind: 'member' | 'fictional' | 'sponsored'
+  /** Null where the account is erased. */
+  readonly account: 'not_confirmed' | 'active' | 'disabled' | 'deleted' | null
+  /** Null where there is no profile. */
+  readonly profile: 'active' | 'disabled' | null
+}
+
+/** Whether a partner can be written to (ACC-09): an unconfirmed one cannot be yet, and one who left cannot be any more. */
+export function partnerState(
+  { kind, account, profile }: PartnerFacts,
+  site: { readonly fictional: boolean; readonly member_resell: boolean },
+): PartnerState {
+  if (kind === 'fictional' && !site.fictional) return 'gone'
+  if (kind === 'sponsored' && !site.member_resell) return 'gone'
+  if (account === 'not_confirmed') return 'unconfirmed'
+  return account === 'active' && profile === 'active' ? 'active' : 'gone'
+}

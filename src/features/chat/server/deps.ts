@@ -1,0 +1,20 @@
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Live } from '#platform/server/live/live.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Fiction } from '#features/fiction/server/index.ts'
+import type { Photos } from '#features/photos/server/index.ts'
+import type { FindMember } from '#features/profiles/server/index.ts'
+
+export interface ChatDeps {
+  readonly database: Database
+  readonly phrases: Phrases
+  /** The profiles' own judgement of who exists for whom. */
+  readonly findMember: FindMember
+  readonly mainPhotos: Photos['mainPhotos']
+  readonly labelOf: Fiction['labelOf']
+}
+
+/** What the acts work with: the same, and the way to open tabs. */
+export interface ChatParts extends ChatDeps {
+  readonly tell: Live['tell']
+}

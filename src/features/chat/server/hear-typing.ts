@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { publicId } from '#kernel/id.ts'
+import type { LiveFrame } from '#platform/server/live/frame.ts'
+import type { ChatParts } from './deps.ts'
+import { selectSide } from './store.ts'
+
+/** What a browser says while its member types. */
+const typing = z.strictObject({ type: z.literal('chat.typing'), conversation: publicId })
+
+/** How often one member's typing is passed on, in milliseconds. */
+const pauseMs = 2000
+
+/** Passes on that someone types (CHAT-04), to the other side alone and only where there is a conversation. Nothing is kept. */
+export function hearTyping({
+  database,
+  tell,
+}: Pick<ChatParts, 'database' | 'tell'>): (frame: LiveFrame) => Promise<void> {
+  const passedAt = new Map<number, number>()
+  return async ({ viewer, message, now }) => {
+    const said = typing.safeParse(message)
+    if (!said.success) return
+    const at = now.getTime()
+    if (Math.abs(at - (passedAt.get(viewer.account) ?? 0)) < pauseMs) return
+    if (passedAt.size > 10_000) passedAt.clear()
+    passedAt.set(viewer.account, at)
+    const { conversation } = said.data
+    const side = await selectSide(database, viewer.account, conversation)
+    if (side !== null && side.kind === 'member') tell(side.other, { type: 'chat.typing', conversation })
+  }
+}

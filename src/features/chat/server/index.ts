@@ -1,0 +1,66 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { Live } from '#platform/server/live/live.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { countUnread } from './count-unread.ts'
+import type { ChatDeps, ChatParts } from './deps.ts'
+import { hearTyping } from './hear-typing.ts'
+import { listChats } from './list-chats.ts'
+import { markRead } from './mark-read.ts'
+import { readBeginning } from './read-beginning.ts'
+import { readConversation } from './read-conversation.ts'
+import { removeChat, removeChatsWith } from './remove-chat.ts'
+import { sendMessage, sendToMember } from './send.ts'
+import { selectSideWith, selectUnread } from './store.ts'
+import { deletePair, forgetAccount } from './store-acts.ts'
+
+export type { ChatDeps } from './deps.ts'
+
+export interface Chat {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** How many messages an account has not read, in all. */
+  readonly unreadOf: (account: number) => Promise<number>
+  /** Whether two write to each other already, so that one in invisible mode is no stranger to the other. */
+  readonly knows: (reader: number | null, other: number) => Promise<boolean>
+  /** Deletes what two wrote, for both: what chat does when `blocks.blocked` is told. */
+  readonly forgetPair: NowSubscriber<{ account: number; other: number }>
+  /** What chat hears of the features below, in the emitter's transaction. */
+  readonly hears: {
+    readonly 'blocks.blocked': NowSubscriber<{ account: number; other: number }>
+    readonly 'accounts.erased': NowSubscriber<{ account: number }>
+  }
+  /** Joins the live hub, which starts after the product: from then on open tabs are told, and browsers heard. */
+  readonly join: (live: Pick<Live, 'tell' | 'onFrame'>) => void
+}
+
+/** Chat: two people write to each other; each message is sent once, charged once, and in order. */
+export function createChat(deps: ChatDeps): Chat {
+  let hub: Pick<Live, 'tell'> | undefined
+  const parts: ChatParts = { ...deps, tell: (account, message) => hub?.tell(account, message) }
+  const forgetPair: Chat['forgetPair'] = (tx, { account, other }) => deletePair(tx, account, other)
+  return {
+    handlers: {
+      'chat.list_chats': listChats(parts),
+      'chat.count_unread': countUnread(parts),
+      'chat.remove_chat': removeChat(parts),
+      'chat.remove_chats_with': removeChatsWith(parts),
+      'chat.read_conversation': readConversation(parts),
+      'chat.read_beginning': readBeginning(parts),
+      'chat.send': sendMessage(parts),
+      'chat.send_to_member': sendToMember(parts),
+      'chat.mark_read': markRead(parts),
+    },
+    unreadOf: (account) => selectUnread(deps.database, account),
+    knows: async (reader, other) => reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
+    forgetPair,
+    hears: {
+      'blocks.blocked': forgetPair,
+      'accounts.erased': (tx, { account }) => forgetAccount(tx, account),
+    },
+    join: (live) => {
+      hub = live
+      live.onFrame('chat.typing', hearTyping(parts))
+    },
+  }
+}

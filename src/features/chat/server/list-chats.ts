@@ -1,0 +1,57 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { ChatRow, contract } from '../contract.ts'
+import { readCursor, writeCursor } from '../rules/list-cursor.ts'
+import type { ChatParts } from './deps.ts'
+import { describePartner } from './describe-partner.ts'
+import { noteDelivered } from './note-delivered.ts'
+import { type ListedRow, selectList, selectUnread } from './store.ts'
+
+/** Conversations of one page of the list. */
+const pageSize = 30
+
+/** The own conversations, the latest first (CHAT-01, CHAT-04). Being on the list, a message has reached the reader. */
+export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list_chats'], Site> {
+  const { database, mainPhotos, labelOf } = deps
+  return async ({ cursor }, { site, viewer, now, locale }) => {
+    const [found, unread] = await Promise.all([
+      selectList(database, viewer.account, readCursor(cursor), pageSize + 1),
+      selectUnread(database, viewer.account),
+    ])
+    const rows = found.slice(0, pageSize)
+    const [photos] = await Promise.all([
+      mainPhotos(
+        rows.map(({ other }) => other),
+        { reader: viewer, now },
+      ),
+      noteDelivered(deps, viewer.account, rows),
+    ])
+    const last = rows.at(-1)
+    return {
+      chats: rows.map((row) => ({
+        ...lineOf(row),
+        profile: describePartner(row, { site, locale, now, labelOf, photo: photos.get(row.other) }),
+      })),
+      cursor:
+        found.length > pageSize && last !== undefined
+          ? writeCursor({ lastAt: last.last_at, conversation: last.conversation })
+          : null,
+      unread,
+    }
+  }
+}
+
+function lineOf(row: ListedRow): Omit<ChatRow, 'profile'> {
+  return {
+    conversation: { id: row.conversation },
+    last: {
+      seq: row.seq,
+      mine: row.last_mine,
+      kind: row.last_kind,
+      text: row.last_text,
+      at: row.last_at.toISOString(),
+    },
+    num_unread_messages: row.unread,
+    your_turn: !row.last_mine && row.unread === 0,
+  }
+}

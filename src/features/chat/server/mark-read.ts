@@ -1,0 +1,29 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { ChatParts } from './deps.ts'
+import { selectSide, selectUnread } from './store.ts'
+import { markRead as moveMark } from './store-acts.ts'
+
+/** Opening a conversation sets what is unread in it to zero (CHAT-04), and the other side learns how far it was read (CHAT-12). */
+export function markRead({
+  database,
+  tell,
+}: Pick<ChatParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.mark_read'], Site> {
+  return async ({ conversation, seq }, { viewer, now }) => {
+    const reader = viewer.account
+    const moved = looksLikeId(conversation) ? await moveMark(database, { reader, conversation, seq }, now) : null
+    if (moved === null) return refuse('not_found')
+    const [side, unread] = await Promise.all([
+      selectSide(database, reader, conversation),
+      selectUnread(database, reader),
+    ])
+    if (moved.moved) {
+      tell(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
+      tell(reader, { type: 'chat.unread', unread })
+    }
+    return { num_unread_messages: side?.unread ?? 0, unread }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { ChatParts } from './deps.ts'
+import { selectUnread } from './store.ts'
+import { hideConversation, hideWith } from './store-acts.ts'
+
+type Deps = Pick<ChatParts, 'database' | 'tell'>
+
+/** Takes a conversation off the own list (CHAT-07). The other side keeps theirs and is not told. */
+export function removeChat(deps: Deps): Handler<(typeof contract)['chat.remove_chat'], Site> {
+  return async ({ conversation }, { viewer }) => {
+    const removed = looksLikeId(conversation) && (await hideConversation(deps.database, viewer.account, conversation))
+    return removed ? tellOwnTabs(deps, viewer.account) : refuse('not_found')
+  }
+}
+
+/** Takes all conversations with a member off the own list (CHAT-07). */
+export function removeChatsWith(deps: Deps): Handler<(typeof contract)['chat.remove_chats_with'], Site> {
+  return async ({ member }, { viewer }) => {
+    const removed = looksLikeId(member) && (await hideWith(deps.database, viewer.account, member))
+    return removed ? tellOwnTabs(deps, viewer.account) : refuse('not_found')
+  }
+}
+
+async function tellOwnTabs({ database, tell }: Deps, account: number): Promise<null> {
+  tell(account, { type: 'chat.unread', unread: await selectUnread(database, account) })
+  return null
+}

@@ -1,0 +1,102 @@
+-- Writes a message, once: debit, message, marks and outbox, or nothing. It was judged before; here only what may have changed
+-- since is looked at again, under the conversation's lock. `basis` is what the price rests on: `start` (there is no conversation),
+-- `first` (the sender has written nothing there yet), `later`. `max_starts` is null for whoever may begin any number.
+-- Verdicts: `sent`; `repeated` for a message that is there already; `id_used` when its id was used for another one; `changed`
+-- when it must be judged again; `too_many_starts`; `not_enough` credits. Only the first one writes.
+create or replace function chat.send(
+  sender bigint, recipient bigint, pool smallint, message uuid, kind text, body text,
+  price int, basis text, max_starts int, fresh uuid, at timestamptz,
+  out verdict text, out conversation uuid, out seq int, out sent_at timestamptz, out charged int, out balance bigint
+)
+language plpgsql
+as $$
+declare
+  low constant bigint := least(sender, recipient);
+  high constant bigint := greatest(sender, recipient);
+  held chat.conversation;
+  earlier chat.message;
+  paid record;
+begin
+  select * into held from chat.conversation c where c.a_id = low and c.b_id = high for update;
+  if not found and basis = 'start' then
+    -- Two who begin at once, and one who blocks meanwhile, come one after the other.
+    perform chat.lock_pair(sender, recipient);
+    select * into held from chat.conversation c where c.a_id = low and c.b_id = high for update;
+  end if;
+
+  select * into earlier from chat.message m where m.sender_id = sender and m.client_id = send.message;
+  if found then
+    if (earlier.conversation_id, earlier.kind, earlier.body) is distinct from (held.id, send.kind, send.body) then
+      verdict := 'id_used';
+      return;
+    end if;
+    verdict := 'repeated';
+    conversation := held.public_id;
+    seq := earlier.seq;
+    sent_at := earlier.at;
+    charged := earlier.credits;
+    balance := chat.balance_of(sender);
+    return;
+  end if;
+
+  if basis <> (case
+    when held.id is null then 'start'
+    when (case sender when held.a_id then held.a_sent else held.b_sent end) = 0 then 'first'
+    else 'later'
+  end) then
+    verdict := 'changed';
+    return;
+  end if;
+  if held.id is null then
+    if exists (select from blocks.public_block k where k.account_id = sender and k.other_id = recipient) then
+      verdict := 'changed';
+      return;
+    end if;
+    insert into chat.writer (account_id) values (sender) on conflict do nothing;
+    perform from chat.writer w where w.account_id = sender and (max_starts is null or w.started < max_starts) for update;
+    if not found then
+      verdict := 'too_many_starts';
+      return;
+    end if;
+  end if;
+
+  if price > 0 then
+    select * into paid
+    from credits.public_spend(sender, price, send.message, 'message', coalesce(held.public_id, fresh)::text, send.at);
+    if paid.verdict <> 'spent' then
+      verdict := case paid.verdict when 'not_enough' then 'not_enough' else 'id_used' end;
+      balance := paid.balance;
+      return;
+    end if;
+    balance := paid.balance;
+  else
+    balance := chat.balance_of(sender);
+  end if;
+
+  if held.id is null then
+    insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at)
+    values (fresh, pool, low, high, sender, send.at, send.at)
+    returning * into held;
+    update chat.writer w set started = w.started + 1 where w.account_id = sender;
+  end if;
+  update chat.conversation c
+  set seq = c.seq + 1, last_at = send.at, a_hidden = false, b_hidden = false,
+    a_sent = c.a_sent + (sender = c.a_id)::int, b_sent = c.b_sent + (sender = c.b_id)::int,
+    a_unread = c.a_unread + (sender = c.b_id)::int, b_unread = c.b_unread + (sender = c.a_id)::int
+  where c.id = held.id
+  returning c.seq into held.seq;
+  insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at)
+  values (held.id, held.seq, sender, send.message, send.kind, send.body, price, send.at);
+  perform platform.emit(
+    'chat.message_sent',
+    jsonb_build_object('conversation', held.public_id, 'seq', held.seq, 'from', sender, 'to', recipient, 'first', basis = 'start'),
+    send.at, 'conversation:' || held.public_id
+  );
+
+  verdict := 'sent';
+  conversation := held.public_id;
+  seq := held.seq;
+  sent_at := send.at;
+  charged := price;
+end;
+$$;

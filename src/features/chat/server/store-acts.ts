@@ -1,0 +1,98 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { SendVerdict } from '../rules/judge-send.ts'
+
+export interface Sending {
+  readonly sender: number
+  readonly recipient: number
+  readonly pool: number
+  /** The message's own id, made by the sender's browser. */
+  readonly message: string
+  readonly body: string
+  readonly price: number
+  /** `none` writes nothing: only a repeat is answered. */
+  readonly basis: SendVerdict['basis'] | 'none'
+  /** How many conversations the sender may ever begin; null for any number. */
+  readonly maxStarts: number | null
+  /** The id a new conversation gets. */
+  readonly fresh: string
+}
+
+export type SendOutcome =
+  | { verdict: 'sent' | 'repeated'; conversation: string; seq: number; sent_at: Date; charged: number; balance: number }
+  | { verdict: 'changed' }
+  | { verdict: 'id_used' }
+  | { verdict: 'too_many_starts' }
+  | { verdict: 'not_enough'; balance: number }
+
+/** Writes a message with all that belongs to it, or nothing; see the function for its verdicts. */
+export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
+  return queries.one(sql`
+    select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, 'text', ${m.body},
+      ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${now})`)
+}
+
+/** Moves a reader's mark; null where it is not their conversation. */
+export function markRead(
+  queries: Queries,
+  { reader, conversation, seq }: { reader: number; conversation: string; seq: number },
+  now: Date,
+): Promise<{ other: number; read_mark: number; moved: boolean } | null> {
+  return queries.maybe(sql`select * from chat.mark_read(${reader}, ${conversation}::uuid, ${seq}, ${now})`)
+}
+
+/** Notes that messages up to these numbers have reached the reader, and gives where that is news to the other side. */
+export function markDelivered(
+  queries: Queries,
+  reader: number,
+  reached: readonly { readonly id: number; readonly seq: number }[],
+): Promise<{ other: number; conversation: string; seq: number }[]> {
+  return queries.many(sql`
+    update chat.conversation c
+    set a_delivered = case ${reader}::bigint when c.a_id then greatest(c.a_delivered, r.seq) else c.a_delivered end,
+      b_delivered = case ${reader}::bigint when c.b_id then greatest(c.b_delivered, r.seq) else c.b_delivered end
+    from (
+      select * from unnest(${reached.map(({ id }) => id)}::bigint[], ${reached.map(({ seq }) => seq)}::int[]) u (id, seq) order by u.id
+    ) r
+    where c.id = r.id and (case ${reader}::bigint when c.a_id then c.a_delivered when c.b_id then c.b_delivered end) < r.seq
+    returning case ${reader}::bigint when c.a_id then c.b_id else c.a_id end as other, c.public_id as conversation, r.seq`)
+}
+
+/** Takes a conversation off a reader's list; false where it is not theirs. */
+export async function hideConversation(queries: Queries, reader: number, conversation: string): Promise<boolean> {
+  const touched = await queries.run(sql`
+    update chat.conversation
+    set a_hidden = a_hidden or a_id = ${reader}::bigint, b_hidden = b_hidden or b_id = ${reader}::bigint
+    where public_id = ${conversation}::uuid and ${reader}::bigint in (a_id, b_id)`)
+  return touched > 0
+}
+
+/** Takes what one has with a member of the pool off one's list. */
+export async function hideWith(queries: Queries, reader: number, member: string): Promise<boolean> {
+  const touched = await queries.run(sql`
+    update chat.conversation c
+    set a_hidden = c.a_hidden or c.a_id = ${reader}::bigint, b_hidden = c.b_hidden or c.b_id = ${reader}::bigint
+    from accounts.public_account p
+    where p.member_id = ${member}::uuid
+      and c.a_id = least(p.account_id, ${reader}::bigint) and c.b_id = greatest(p.account_id, ${reader}::bigint)`)
+  return touched > 0
+}
+
+/** Deletes what two wrote to each other, for both, and lets nothing begin meanwhile. */
+export async function deletePair(tx: Transaction, one: number, other: number): Promise<void> {
+  await tx.run(sql`select chat.lock_pair(${one}, ${other})`)
+  await tx.run(sql`
+    delete from chat.conversation where a_id = least(${one}::bigint, ${other}::bigint) and b_id = greatest(${one}::bigint, ${other}::bigint)`)
+}
+
+/** Forgets what is kept of an erased account. What it wrote stays with those it wrote to, unless they are erased as well. */
+export async function forgetAccount(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`delete from chat.writer where account_id = ${account}`)
+  await tx.run(sql`
+    delete from chat.conversation c
+    where c.id in (
+      select s.id from chat.side s
+      where s.account_id = ${account}
+        and not exists (select from accounts.public_account p where p.account_id = s.other_id and p.status <> 'deleted')
+    )`)
+}

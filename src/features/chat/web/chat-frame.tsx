@@ -1,0 +1,19 @@
+import './chat.css'
+import type { ReactNode } from 'react'
+import { ChatList } from './chat-list.tsx'
+
+interface ChatFrameProps {
+  /** The conversation or member on show; null for the list alone. On a phone it takes the whole screen. */
+  readonly open: string | null
+  readonly children: ReactNode
+}
+
+/** The list beside what is on show. */
+export function ChatFrame({ open, children }: ChatFrameProps) {
+  return (
+    <div className="chat-frame" {...(open !== null && { 'data-open': '' })}>
+      <ChatList open={open} />
+      <div className="chat-main">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Badge, DotsThreeBoldIcon, joinClasses, Menu, TrashIcon } from '#platform/web/ui/index.ts'
+import { FictionalLabel } from '#features/fiction/web/index.ts'
+import type { ChatRow as Row } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { PartnerCameo } from './partner-cameo.tsx'
+import { useDayWords } from './use-day-words.ts'
+
+interface ChatRowProps {
+  readonly row: Row
+  readonly current: boolean
+  readonly typing: boolean
+  readonly onRemove: () => void
+}
+
+/** One conversation of the list: who, what was said last and when, what is unread or whose turn it is. */
+export function ChatRow({ row, current, typing, onRemove }: ChatRowProps) {
+  const t = usePhrases<typeof en>('chat')
+  const { listTime } = useDayWords()
+  const { profile, last, num_unread_messages: unread } = row
+  const name = profile.name ?? t('member_gone')
+  const said = { text: last.text, photo: t('list.photo'), gift: t('list.gift'), gif: t('list.gif') }[last.kind]
+  return (
+    <li className="chat-row">
+      <PartnerCameo profile={profile} size="md" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center gap-2">
+          <Link
+            to={`/chats/${row.conversation.id}`}
+            className="chat-row-link"
+            aria-current={current ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+          <time dateTime={last.at} className="num ml-auto flex-none type-meta text-muted">
+            {listTime(last.at)}
+          </time>
+        </p>
+        {profile.kind === 'member' ? null : (
+          <p className="my-0.5">
+            <FictionalLabel kind={profile.kind} label={profile.label} soft />
+          </p>
+        )}
+        <p className="mt-0.5 flex items-center gap-2 type-meta">
+          <span
+            className={joinClasses('min-w-0 flex-1 truncate', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}
+          >
+            {typing ? t('list.typing') : last.mine ? t('list.you', { text: said }) : said}
+          </span>
+          <Badge count={unread} label={t('unread', { count: unread })} />
+          {row.your_turn && profile.state === 'active' ? (
+            <span className="chat-turn">{t('list.your_turn')}</span>
+          ) : null}
+        </p>
+      </div>
+      <span className="chat-row-menu">
+        <Menu
+          className="icon-btn"
+          aria-label={t('list.more', { name })}
+          items={[{ id: 'remove', label: t('remove.action'), icon: <TrashIcon />, danger: true, onSelect: onRemove }]}
+        >
+          <DotsThreeBoldIcon />
+        </Menu>
+      </span>
+    </li>
+  )
+}

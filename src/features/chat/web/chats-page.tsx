@@ -1,0 +1,24 @@
+import type { LoadContext, PageModule } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { EmptyState } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import { ChatFrame } from './chat-frame.tsx'
+import { listQuery } from './list-query.ts'
+
+/** /chats: the list, and beside it on a wide screen an invitation to choose (CHAT-01). */
+export function Page() {
+  const t = usePhrases<typeof en>('chat')
+  return (
+    <ChatFrame open={null}>
+      <div className="m-auto hidden lg:block">
+        <EmptyState figure="parallel" title={t('list.choose')} text={t('list.choose_text')} />
+      </div>
+    </ChatFrame>
+  )
+}
+
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.prefetchInfiniteQuery(listQuery(api))
+}
+
+export const title: NonNullable<PageModule['title']> = (translate) => translate('chat.title')

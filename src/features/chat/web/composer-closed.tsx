@@ -1,0 +1,38 @@
+import { Link, useNavigate } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, ButtonLink, Coin } from '#platform/web/ui/index.ts'
+import type { Cost } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+
+/** Stands where one would write, and says why one cannot: nobody can answer yet, the profile is gone, or no start is left (CRED-14). */
+export function ComposerClosed({
+  closed,
+  name,
+}: {
+  readonly closed: NonNullable<Cost['closed']>
+  readonly name: string
+}) {
+  const t = usePhrases<typeof en>('chat')
+  const navigate = useNavigate()
+  return (
+    <footer className="border-t border-line bg-surface px-3 py-4 lg:px-6">
+      <div className="mx-auto grid max-w-[50rem] gap-3">
+        {closed === 'chat.unconfirmed' ? <Alert tone="info">{t('closed.unconfirmed', { name })}</Alert> : null}
+        {closed === 'chat.gone' ? <Alert tone="info">{t('closed.gone')}</Alert> : null}
+        {closed === 'chat.too_many_starts' ? (
+          <>
+            <Alert tone="info">{t('closed.starts')}</Alert>
+            <div className="grid grid-cols-2 gap-3">
+              <Button variant="line" block onClick={() => void navigate(-1)}>
+                {t('closed.not_now')}
+              </Button>
+              <ButtonLink as={Link} to="/premium" variant="brass" block icon={<Coin />}>
+                {t('cost.add_credits')}
+              </ButtonLink>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </footer>
+  )
+}

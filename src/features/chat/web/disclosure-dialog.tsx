@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, AlertDialog, Button } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import { fictionCalls } from './calls.ts'
+
+interface DisclosureDialogProps {
+  readonly open: boolean
+  readonly member: string
+  readonly name: string
+  readonly price: number
+  readonly onClose: () => void
+  readonly onAgreed: () => void
+}
+
+/** Before the first paid message to a fictional profile: what it is, that messages cost the same, and both ways on (H5, CHAT-10). */
+export function DisclosureDialog({ open, member, name, price, onClose, onAgreed }: DisclosureDialogProps) {
+  const t = usePhrases<typeof en>('chat')
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { data } = fictionCalls.useCall('fiction.read_disclosure', { member }, { enabled: open })
+  const { ask: acknowledge, pending } = fictionCalls.useAction('fiction.acknowledge')
+  const { ask: choose } = fictionCalls.useAction('fiction.choose_shown')
+  const [problem, setProblem] = useState('')
+
+  async function agree() {
+    if (data === undefined) return
+    const answer = await acknowledge({ member, version: data.version })
+    if (answer.ok) return onAgreed()
+    setProblem(answer.refusal.message)
+    // The words may have changed: they are read anew.
+    await cache.invalidateQueries({ queryKey: ['fiction.read_disclosure'] })
+  }
+
+  async function membersOnly() {
+    const answer = await choose({ shown: false })
+    if (!answer.ok) return setProblem(answer.refusal.message)
+    onClose()
+    await navigate('/members')
+    void cache.invalidateQueries()
+  }
+
+  return (
+    <AlertDialog
+      open={open}
+      onClose={onClose}
+      title={data ? t('disclosure.title', { name, label: data.label }) : name}
+      closeLabel={t('disclosure.close')}
+      text={
+        <>
+          <p>{data?.warning ?? t('disclosure.loading')}</p>
+          <p className="mt-3">{t('disclosure.price', { credits: price })}</p>
+        </>
+      }
+      actions={
+        <>
+          <Button variant="line" onClick={() => void membersOnly()}>
+            {t('disclosure.members_only')}
+          </Button>
+          <Button variant="line" loading={pending || data === undefined} onClick={() => void agree()}>
+            {t('disclosure.write')}
+          </Button>
+        </>
+      }
+    >
+      {problem ? (
+        <Alert tone="danger" announce>
+          {problem}
+        </Alert>
+      ) : null}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+export { OpenChatLink } from './open-chat-link.tsx'
+export { useUnread } from './use-unread.ts'
+
+const phrases = ['chat', 'blocks', 'fiction'] as const
+
+/** The door of chat for screens: its pages, the way in from a profile, and the count for the badge. */
+export const pages: readonly Page[] = [
+  page({ path: '/chats', layout: 'chat', access: 'member', phrases, module: () => import('./chats-page.tsx') }),
+  page({
+    path: '/chats/:conversation',
+    layout: 'chat',
+    access: 'member',
+    phrases,
+    module: () => import('./conversation-page.tsx'),
+  }),
+  page({
+    path: '/members/:member/chat',
+    layout: 'chat',
+    access: 'member',
+    phrases,
+    module: () => import('./member-chat-page.tsx'),
+  }),
+]

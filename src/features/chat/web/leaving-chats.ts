@@ -1,0 +1,27 @@
+/** A chat that was removed and can still be brought back. */
+interface Leaving {
+  readonly name: string
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+let leaving: ReadonlyMap<string, Leaving> = new Map()
+const hearers = new Set<() => void>()
+
+function change(next: ReadonlyMap<string, Leaving>): void {
+  leaving = next
+  for (const hear of hearers) hear()
+}
+
+/** The chats being removed in this tab, whichever page is on show. */
+export const leavingChats = {
+  all: () => leaving,
+  subscribe: (hear: () => void) => {
+    hearers.add(hear)
+    return () => void hearers.delete(hear)
+  },
+  add: (conversation: string, chat: Leaving) => change(new Map([...leaving, [conversation, chat]])),
+  drop: (conversation: string) => {
+    clearTimeout(leaving.get(conversation)?.timer)
+    change(new Map([...leaving].filter(([id]) => id !== conversation)))
+  },
+}

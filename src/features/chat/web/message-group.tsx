@@ -1,0 +1,45 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Bubble, joinClasses } from '#platform/web/ui/index.ts'
+import type { Message, Partner, Thread } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import type { MessageGroup as Group } from '../rules/group-messages.ts'
+import { useDayWords } from './use-day-words.ts'
+
+interface MessageGroupProps {
+  readonly group: Group<Message>
+  readonly profile: Partner
+  readonly marks: Thread['marks']
+  /** The number of one's own latest message, which alone bears its state. */
+  readonly lastMine: number | undefined
+}
+
+/** Messages of one side that belong together; time, state and the fictional label stand under them once. */
+export function MessageGroup({ group, profile, marks, lastMine }: MessageGroupProps) {
+  const t = usePhrases<typeof en>('chat')
+  const { time } = useDayWords()
+  const name = profile.name ?? t('member_gone')
+  const last = group.messages.at(-1)
+  const from = group.mine ? 'me' : profile.kind === 'fictional' ? 'fictional' : 'them'
+  const state =
+    last === undefined || !group.mine || last.seq !== lastMine
+      ? null
+      : last.seq <= marks.their_read
+        ? t('log.read')
+        : last.seq <= marks.their_delivered
+          ? t('log.delivered')
+          : t('log.sent')
+  const notes = [last && time(last.at), state, group.mine ? null : profile.label].filter(Boolean)
+  return (
+    <li className="chat-group">
+      {group.messages.map((message) => (
+        <Bubble key={message.seq} from={from}>
+          <span className="sr-only">
+            {group.mine ? t('log.you', { time: time(message.at) }) : t('log.from', { name, time: time(message.at) })}:{' '}
+          </span>
+          <span className="chat-text">{message.text}</span>
+        </Bubble>
+      ))}
+      <p className={joinClasses('chat-note', group.mine && 'chat-note-mine')}>{notes.join(' · ')}</p>
+    </li>
+  )
+}

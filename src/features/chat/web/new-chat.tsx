@@ -1,0 +1,44 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { EmptyState } from '#platform/web/ui/index.ts'
+import type { Beginning } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { Composer } from './composer.tsx'
+import { FictionalBar } from './fictional-bar.tsx'
+import { OutgoingBubble } from './outgoing-bubble.tsx'
+import { PartnerPanel } from './partner-panel.tsx'
+import { ThreadHead } from './thread-head.tsx'
+import { useOutgoing } from './use-outgoing.ts'
+
+/** A chat in which nobody has written yet; once the first message is sent the page shows the conversation (CHAT-01, CHAT-05). */
+export function NewChat({ member, beginning }: { readonly member: string; readonly beginning: Beginning }) {
+  const t = usePhrases<typeof en>('chat')
+  const { profile, cost } = beginning
+  const { outgoing, onTheWay } = useOutgoing(`member:${member}`)
+  const name = profile.name ?? t('member_gone')
+  return (
+    <>
+      <section className="chat-thread" aria-label={t('log.label', { name })}>
+        <ThreadHead profile={profile} conversation={null} balance={cost.balance} />
+        <FictionalBar profile={profile} />
+        <div className="chat-log">
+          <div className="chat-messages">
+            {onTheWay.length === 0 ? (
+              <EmptyState
+                figure="meeting"
+                title={t('begin.title', { name })}
+                text={cost.closed === null ? t('begin.text') : null}
+              />
+            ) : null}
+            <ul>
+              {onTheWay.map((message) => (
+                <OutgoingBubble key={message.id} message={message} outgoing={outgoing} />
+              ))}
+            </ul>
+          </div>
+        </div>
+        <Composer to={{ member }} profile={profile} cost={cost} ideas />
+      </section>
+      <PartnerPanel profile={profile} />
+    </>
+  )
+}

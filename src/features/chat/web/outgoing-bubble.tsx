@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Bubble } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import { chatOf, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import { refillComposer } from './refill-composer.ts'
+
+/** A message on its way: held with Undo, sending, waiting for the connection, or failed with its reason (H3). */
+export function OutgoingBubble({
+  message,
+  outgoing,
+}: {
+  readonly message: Outgoing
+  readonly outgoing: OutgoingMessages
+}) {
+  const t = usePhrases<typeof en>('chat')
+  const seconds = useSecondsLeft(message.leavesAt)
+  const { id, state, refusal } = message
+  // Whether a message arrived whose answer was lost is not known: it may only be tried again under its own id.
+  const unsure = refusal === undefined || refusal.status === 0 || refusal.status >= 500
+
+  function takeBack() {
+    refillComposer(chatOf(message.to), outgoing.takeBack(id))
+  }
+
+  return (
+    <li className="chat-group">
+      <Bubble from="me" state={state === 'failed' ? 'failed' : 'sending'}>
+        <span className="chat-text">{message.text}</span>
+      </Bubble>
+      <p className="chat-note chat-note-mine" role={state === 'failed' ? 'alert' : undefined}>
+        {state === 'held' ? (
+          <>
+            {t('state.held', { seconds })} <Act words={t('state.undo')} act={takeBack} />
+          </>
+        ) : null}
+        {state === 'sending' ? t('state.sending') : null}
+        {state === 'queued' ? t('state.queued') : null}
+        {state === 'failed' ? (
+          <>
+            {unsure ? t('state.unsure') : refusal.message || t('state.failed')}{' '}
+            <Act words={t('state.retry')} act={() => outgoing.retry(id)} />
+            {unsure ? null : <Act words={t('state.edit')} act={takeBack} />}
+          </>
+        ) : null}
+      </p>
+    </li>
+  )
+}
+
+function Act({ words, act }: { words: string; act: () => void }) {
+  return (
+    <button type="button" className="alert-action ml-2" onClick={act}>
+      {words}
+    </button>
+  )
+}
+
+/** Whole seconds until an instant, counted down. */
+function useSecondsLeft(until: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return until === undefined ? 0 : Math.max(1, Math.ceil((until - now) / 1000))
+}

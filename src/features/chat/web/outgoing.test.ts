@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Answer } from '#platform/web/api/answer.ts'
+import type { Sent } from '../contract.ts'
+import { createDrafts } from './drafts.ts'
+import { createOutgoing, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+
+const chat = 'c1'
+let store: Map<string, string>
+let sending: string[]
+let arrived: string[]
+let online: boolean
+let answer: Answer<Sent>
+
+const ok = { ok: true, value: {} as Sent } as const
+const refused = (code: string, status: number): Answer<Sent> => ({
+  ok: false,
+  refusal: { code, status, message: code } as never,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  store = new Map()
+  sending = []
+  arrived = []
+  online = true
+  answer = ok
+})
+afterEach(() => void vi.useRealTimers())
+
+const storage = {
+  getItem: (key: string) => store.get(key) ?? null,
+  setItem: (key: string, value: string) => void store.set(key, value),
+  removeItem: (key: string) => void store.delete(key),
+}
+const drafts = () => createDrafts(storage, 'me')
+const open = (): OutgoingMessages =>
+  createOutgoing({
+    send: async ({ id }) => {
+      sending.push(id)
+      return answer
+    },
+    sent: ({ id }) => void arrived.push(id),
+    drafts: drafts(),
+    storage,
+    member: 'me',
+    now: () => Date.now(),
+    online: () => online,
+  })
+const message = (id: string, price: number): Pick<Outgoing, 'id' | 'to' | 'text' | 'price'> => ({
+  id,
+  price,
+  text: `text of ${id}`,
+  to: { conversation: chat },
+})
+const states = (outgoing: OutgoingMessages) => outgoing.of(chat).map(({ id, state }) => `${id} ${state}`)
+
+test('a paid message is held and leaves by itself after the time for undo', async () => {
+  const outgoing = open()
+  outgoing.post(message('a', 2), 5)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect([states(outgoing), sending]).toEqual([['a held'], []])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([states(outgoing), sending, arrived]).toEqual([[], ['a'], ['a']])
+})
+
+test('taken back while held it never leaves, and its text returns', async () => {
+  const outgoing = open()
+  outgoing.post(message('a', 2), 5)
+  expect(outgoing.takeBack('a')).toBe('text of a')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([states(outgoing), sending]).toEqual([[], []])
+})
+
+test('a free message leaves at once', async () => {
+  const outgoing = open()
+  outgoing.post(message('a', 0), 5)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(arrived).toEqual(['a'])
+})
+
+test('a held message whose tab closes becomes a draft before what is being written', () => {
+  const outgoing = open()
+  drafts().keep(chat, 'more')
+  outgoing.post(message('a', 2), 5)
+  outgoing.leave()
+  expect(states(outgoing)).toEqual([])
+  expect(drafts().read(chat)).toBe('text of a\nmore')
+})
+
+test('free messages wait while offline, outlive the tab, and are sent once with the same id', async () => {
+  online = false
+  open().post(message('a', 0), 5)
+  const later = open()
+  expect([states(later), sending]).toEqual([['a queued'], []])
+  online = true
+  later.flush()
+  later.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([states(later), sending, arrived]).toEqual([[], ['a'], ['a']])
+  expect(states(open())).toEqual([])
+})
+
+test('a free message that meets no network waits; a paid one says so and is not kept', async () => {
+  answer = refused('offline', 0)
+  const outgoing = open()
+  outgoing.post(message('a', 0), 5)
+  outgoing.post(message('b', 2), 0)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(states(outgoing)).toEqual(['a queued', 'b failed'])
+  expect(states(open())).toEqual(['a queued'])
+})
+
+test('a refused message stays with its reason until it is tried again under the same id', async () => {
+  answer = refused('chat.not_enough_credits', 402)
+  const outgoing = open()
+  outgoing.post(message('a', 2), 0)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(outgoing.of(chat)[0]).toMatchObject({ state: 'failed', refusal: { code: 'chat.not_enough_credits' } })
+  answer = ok
+  outgoing.retry('a')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([sending, arrived]).toEqual([['a', 'a'], ['a']])
+})
+
+test('storage that throws keeps nothing and breaks nothing', () => {
+  const broken = createDrafts(
+    {
+      getItem: () => {
+        throw new Error('forbidden')
+      },
+      setItem: () => {
+        throw new Error('full')
+      },
+      removeItem: () => {},
+    },
+    'me',
+  )
+  broken.keep(chat, 'text')
+  expect(broken.read(chat)).toBe('')
+})

@@ -1,0 +1,146 @@
+import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
+import type { Sent } from '../contract.ts'
+import type { Drafts } from './drafts.ts'
+
+/** Where a message goes: into a conversation, or to a member, where the first one begins it. */
+export type Destination = { readonly conversation: string } | { readonly member: string }
+
+/** A message on its way, as its chat shows it. */
+export interface Outgoing {
+  /** Made here; the server takes each id once. */
+  readonly id: string
+  readonly to: Destination
+  readonly text: string
+  readonly at: string
+  /** The price shown when Send was pressed. */
+  readonly price: number
+  /** `held`: Undo is still possible and nothing has left. `queued`: free, and waits for the connection. */
+  readonly state: 'held' | 'sending' | 'queued' | 'failed'
+  /** When a held one leaves, in milliseconds since 1970. */
+  readonly leavesAt?: number
+  readonly refusal?: RefusalAnswer
+}
+
+export interface OutgoingDeps {
+  readonly send: (message: Outgoing) => Promise<Answer<Sent>>
+  readonly sent: (message: Outgoing, value: Sent) => void
+  readonly drafts: Drafts
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly member: string
+  readonly now: () => number
+  readonly online: () => boolean
+}
+
+export interface OutgoingMessages {
+  /** The messages on their way in one chat; the same array until one of them changes. */
+  of(chat: string): readonly Outgoing[]
+  subscribe(hear: () => void): () => void
+  /** Sends, after a hold when it costs (H3). */
+  post(message: Pick<Outgoing, 'id' | 'to' | 'text' | 'price'>, holdSeconds: number): void
+  /** Takes a message back that has not left, or that failed, and gives its text. */
+  takeBack(id: string): string
+  retry(id: string): void
+  /** Sends what waits for the connection. */
+  flush(): void
+  /** The page goes away: what is held or failed becomes a draft, for nothing may leave unseen and no text be lost. */
+  leave(): void
+}
+
+/** The key of a chat, for drafts and for what is on its way. */
+export function chatOf(to: Destination): string {
+  return 'conversation' in to ? to.conversation : `member:${to.member}`
+}
+
+const none: readonly Outgoing[] = []
+
+/** Messages on their way out of this tab (H3, CHAT-11, CHAT-12). Free ones wait in the browser's storage while offline and are sent once. */
+export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
+  const key = `minuet.queue.${deps.member}`
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const hearers = new Set<() => void>()
+  let all: readonly Outgoing[] = readQueue()
+  let byChat = Map.groupBy(all, ({ to }) => chatOf(to))
+
+  function change(next: readonly Outgoing[]): void {
+    all = next
+    byChat = Map.groupBy(all, ({ to }) => chatOf(to))
+    writeQueue(all.filter(({ state, price }) => price === 0 && (state === 'queued' || state === 'sending')))
+    for (const hear of hearers) hear()
+  }
+
+  function put(message: Outgoing): void {
+    const known = all.some(({ id }) => id === message.id)
+    change(known ? all.map((other) => (other.id === message.id ? message : other)) : [...all, message])
+  }
+
+  function drop(id: string): Outgoing | undefined {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    const message = all.find((other) => other.id === id)
+    if (message !== undefined) change(all.filter((other) => other !== message))
+    return message
+  }
+
+  async function go({ leavesAt: _, refusal: __, ...message }: Outgoing): Promise<void> {
+    timers.delete(message.id)
+    const leaving: Outgoing = { ...message, state: message.price === 0 && !deps.online() ? 'queued' : 'sending' }
+    put(leaving)
+    if (leaving.state === 'queued') return
+    const answer = await deps.send(leaving)
+    if (answer.ok) {
+      drop(message.id)
+      deps.sent(leaving, answer.value)
+    } else if (answer.refusal.code === 'offline' && message.price === 0) put({ ...leaving, state: 'queued' })
+    else put({ ...leaving, state: 'failed', refusal: answer.refusal })
+  }
+
+  function readQueue(): Outgoing[] {
+    try {
+      const kept = JSON.parse(deps.storage.getItem(key) ?? '[]') as Outgoing[]
+      return kept.map((message) => ({ ...message, state: 'queued' }))
+    } catch {
+      return []
+    }
+  }
+
+  function writeQueue(queue: readonly Outgoing[]): void {
+    try {
+      deps.storage.setItem(key, JSON.stringify(queue))
+    } catch {
+      // Without storage the queue lives as long as the tab.
+    }
+  }
+
+  return {
+    of: (chat) => byChat.get(chat) ?? none,
+    subscribe: (hear) => {
+      hearers.add(hear)
+      return () => void hearers.delete(hear)
+    },
+    post(message, holdSeconds) {
+      const now = deps.now()
+      const posted: Outgoing = { ...message, at: new Date(now).toISOString(), state: 'sending' }
+      if (message.price === 0 || holdSeconds === 0) return void go(posted)
+      put({ ...posted, state: 'held', leavesAt: now + holdSeconds * 1000 })
+      timers.set(
+        message.id,
+        setTimeout(() => void go(posted), holdSeconds * 1000),
+      )
+    },
+    takeBack: (id) => drop(id)?.text ?? '',
+    retry: (id) => {
+      const message = all.find((other) => other.id === id)
+      if (message?.state === 'failed' || message?.state === 'queued') void go(message)
+    },
+    flush: () => {
+      for (const message of all) if (message.state === 'queued') void go(message)
+    },
+    leave: () => {
+      for (const { id, to, text } of all.filter(({ state }) => state === 'held' || state === 'failed')) {
+        const before = deps.drafts.read(chatOf(to))
+        drop(id)
+        deps.drafts.keep(chatOf(to), before === '' ? text : `${text}\n${before}`)
+      }
+    },
+  }
+}

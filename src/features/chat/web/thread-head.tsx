@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import {
+  ArrowLeftIcon,
+  Coin,
+  CreditsPill,
+  InfoIcon,
+  Menu,
+  type MenuItem,
+  OnlineWord,
+  ProhibitIcon,
+  TrashIcon,
+  UserCircleIcon,
+  useToast,
+} from '#platform/web/ui/index.ts'
+import { BlockDialog } from '#features/blocks/web/index.ts'
+import { FictionalLabel } from '#features/fiction/web/index.ts'
+import type { en as blocks } from '#features/blocks/locales/en.ts'
+import type { Partner } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { PartnerCameo } from './partner-cameo.tsx'
+import { useRemoval } from './use-removal.ts'
+
+interface ThreadHeadProps {
+  readonly profile: Partner
+  /** Null while nobody has written. */
+  readonly conversation: string | null
+  readonly balance: number
+}
+
+/** The top bar of a chat: back, who it is with, credits, and what else can be done (CHAT-01). */
+export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) {
+  const t = usePhrases<typeof en>('chat')
+  const tb = usePhrases<typeof blocks>('blocks')
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { remove } = useRemoval(conversation)
+  const [blocking, setBlocking] = useState(false)
+  const name = profile.name ?? t('member_gone')
+  const reachable = profile.state === 'active' && profile.id !== null
+  const member = { id: profile.id ?? '', name }
+
+  async function blocked() {
+    setBlocking(false)
+    await navigate('/chats')
+    // Nothing loaded before may bring this person back.
+    cache.removeQueries({ queryKey: ['chat.read_conversation', conversation] })
+    cache.removeQueries({
+      predicate: ({ queryKey }) => profile.id !== null && JSON.stringify(queryKey).includes(profile.id),
+    })
+    void cache.invalidateQueries()
+    toast.show({ text: tb('done', { name }) })
+  }
+
+  const items: MenuItem[] = [
+    ...(reachable
+      ? [{ id: 'profile', label: t('head.profile'), icon: <UserCircleIcon />, href: `/members/${member.id}`, as: Link }]
+      : []),
+    ...(conversation === null
+      ? []
+      : [
+          {
+            id: 'remove',
+            label: t('remove.action'),
+            icon: <TrashIcon />,
+            onSelect: () => remove({ conversation: { id: conversation }, profile }),
+          },
+        ]),
+    ...(reachable
+      ? [
+          {
+            id: 'block',
+            label: tb('block', { name }),
+            icon: <ProhibitIcon />,
+            danger: true,
+            rule: true,
+            onSelect: () => setBlocking(true),
+          },
+        ]
+      : []),
+  ]
+
+  const who = (
+    <>
+      <PartnerCameo profile={profile} size="sm" />
+      <span className="grid min-w-0 justify-items-start gap-0.5">
+        <span className="w-full truncate text-[1.0625rem] font-semibold">
+          {profile.age === null ? name : `${name}, ${profile.age}`}
+        </span>
+        <FictionalLabel kind={profile.kind} label={profile.label} soft />
+        {profile.online ? <OnlineWord className="type-meta">{t('head.online')}</OnlineWord> : null}
+      </span>
+    </>
+  )
+  return (
+    <header className="flex items-center gap-2 border-b border-line bg-surface px-2 py-2.5 lg:px-5">
+      <Link to="/chats" className="icon-btn lg:hidden" aria-label={t('back')}>
+        <ArrowLeftIcon />
+      </Link>
+      <h2 className="min-w-0 flex-1" tabIndex={-1}>
+        {reachable ? (
+          <Link to={`/members/${member.id}`} className="flex items-center gap-3 rounded-md no-underline">
+            {who}
+          </Link>
+        ) : (
+          <span className="flex items-center gap-3">{who}</span>
+        )}
+      </h2>
+      <CreditsPill
+        as={Link}
+        to="/premium"
+        icon={<Coin />}
+        className="lg:hidden"
+        aria-label={t('head.credits', { count: balance })}
+      >
+        {balance}
+      </CreditsPill>
+      {items.length > 0 ? (
+        <Menu className="icon-btn" aria-label={t('head.menu', { name })} items={items}>
+          <InfoIcon />
+        </Menu>
+      ) : null}
+      <BlockDialog
+        member={member}
+        open={blocking}
+        onClose={() => setBlocking(false)}
+        onBlocked={() => void blocked()}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { Cost, Partner } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { chatOf, type Destination } from './outgoing.ts'
+import { onRefill } from './refill-composer.ts'
+import { threadKey } from './thread-query.ts'
+import { useOutgoing } from './use-outgoing.ts'
+import { useSayTyping } from './use-typing.ts'
+
+export interface ComposerState {
+  /** Given to the field, so that focus can return to it. */
+  readonly attach: (field: HTMLTextAreaElement | null) => void
+  readonly text: string
+  /** How many characters too many; 0 when it fits. */
+  readonly over: number
+  readonly most: number
+  /** A sentence about what just happened to the text. */
+  readonly notice: string
+  readonly disclosing: boolean
+  write(text: string): void
+  /** Fills the field from a dialog, and goes there once that has closed and given focus back. */
+  fill(text: string): void
+  send(): void
+  keep(): void
+  disclosed(): void
+  stopDisclosing(): void
+}
+
+/** What is being written in a chat; the draft survives leaving the page (CHAT-03). */
+export function useComposer({ to, profile, cost }: { to: Destination; profile: Partner; cost: Cost }): ComposerState {
+  const t = usePhrases<typeof en>('chat')
+  const cache = useQueryClient()
+  const chat = chatOf(to)
+  const { drafts, outgoing } = useOutgoing(chat)
+  const sayTyping = useSayTyping('conversation' in to && profile.kind === 'member' ? to.conversation : null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const [notice, setNotice] = useState('')
+  const [disclosing, setDisclosing] = useState(false)
+  const body = text.trim()
+  const over = Math.max(0, body.length - cost.message_length)
+
+  // The draft lies in the browser, so it comes after the page woke up; what was typed before that stays.
+  useEffect(() => {
+    const early = field.current?.value ?? ''
+    setText((typed) => typed || early || drafts.read(chat))
+  }, [drafts, chat])
+
+  function change(next: string) {
+    setText(next)
+    setNotice('')
+    drafts.keep(chat, next)
+  }
+  const refill = useEffectEvent((toChat: string, returned: string) => {
+    if (toChat !== chat) return
+    change(text === '' ? returned : `${returned}\n${text}`)
+    field.current?.focus()
+  })
+  useEffect(() => onRefill((toChat, returned) => refill(toChat, returned)), [])
+
+  function post() {
+    const price = cost.next === 'free' ? 0 : cost.next
+    if (price > 0 && !navigator.onLine) return setNotice(t('composer.offline'))
+    outgoing.post({ id: crypto.randomUUID(), to, text: body, price }, cost.undo_seconds)
+    change('')
+    field.current?.focus()
+  }
+
+  return {
+    attach: (element) => {
+      field.current = element
+    },
+    text,
+    over,
+    most: cost.message_length,
+    notice,
+    disclosing,
+    write: (next) => {
+      change(next)
+      if (next !== '') sayTyping()
+      field.current?.focus()
+    },
+    fill: (next) => {
+      change(next)
+      setTimeout(() => field.current?.focus())
+    },
+    send: () => {
+      if (body === '' || over > 0 || cost.closed !== null) return
+      if (cost.next !== 'free' && cost.balance < cost.next) return
+      if (cost.disclosure) setDisclosing(true)
+      else post()
+    },
+    keep: () => {
+      drafts.keep(chat, text)
+      setNotice(t('composer.kept'))
+    },
+    disclosed: () => {
+      setDisclosing(false)
+      void cache.invalidateQueries({ queryKey: threadKey(chat) })
+      void cache.invalidateQueries({ queryKey: ['chat.read_beginning'] })
+      post()
+    },
+    stopDisclosing: () => setDisclosing(false),
+  }
+}

@@ -1,0 +1,117 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Answer } from '#platform/web/api/answer.ts'
+import type { Api } from '#platform/web/api/api.ts'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
+import type { Sent } from '../contract.ts'
+import { createDrafts, type Drafts } from './drafts.ts'
+import { listKey } from './list-query.ts'
+import { createOutgoing, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import { threadKey, type ThreadPages } from './thread-query.ts'
+
+interface Desk {
+  readonly member: string
+  readonly drafts: Drafts
+  readonly outgoing: OutgoingMessages
+}
+
+let desk: Desk | undefined
+const empty: readonly Outgoing[] = []
+
+/** What is being written and sent in one chat. The same for every part of this tab, and it goes on while pages change. */
+export function useOutgoing(chat: string): Desk & { readonly onTheWay: readonly Outgoing[] } {
+  const api = useApi()
+  const cache = useQueryClient()
+  const member = useViewer()?.profile.id ?? ''
+  const mine = useMemo(
+    () => (typeof window === 'undefined' ? stillDesk : deskOf(member, api, cache)),
+    [member, api, cache],
+  )
+  const onTheWay = useSyncExternalStore(
+    mine.outgoing.subscribe,
+    () => mine.outgoing.of(chat),
+    () => empty,
+  )
+  useEffect(() => {
+    const flush = () => mine.outgoing.flush()
+    const leave = () => mine.outgoing.leave()
+    flush()
+    addEventListener('online', flush)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('online', flush)
+      removeEventListener('pagehide', leave)
+    }
+  }, [mine])
+  return useMemo(() => ({ ...mine, onTheWay }), [mine, onTheWay])
+}
+
+function deskOf(member: string, api: Api, cache: QueryClient): Desk {
+  if (desk?.member === member) return desk
+  const storage = browserStorage()
+  const drafts = createDrafts(storage, member)
+  const outgoing = createOutgoing({
+    send: ({ id, to, text, price }) =>
+      api.ask('conversation' in to ? 'chat.send' : 'chat.send_to_member', {
+        ...to,
+        id,
+        text,
+        at_most: price,
+      }) as Promise<Answer<Sent>>,
+    sent: (_, value) => noteSent(cache, value),
+    drafts,
+    storage,
+    member,
+    now: () => Date.now(),
+    online: () => navigator.onLine,
+  })
+  desk = { member, drafts, outgoing }
+  return desk
+}
+
+/** Puts a sent message where the pages look for it, so that it does not vanish until the conversation is asked for again. */
+function noteSent(cache: QueryClient, { conversation, message, credits, cost }: Sent): void {
+  cache.setQueryData<ThreadPages>(threadKey(conversation.id), (known) => {
+    const [latest, ...older] = known?.pages ?? []
+    if (known === undefined || latest === undefined) return known
+    const messages = [...latest.messages.filter(({ seq }) => seq !== message.seq), message].sort(
+      (one, other) => one.seq - other.seq,
+    )
+    return {
+      ...known,
+      pages: [
+        { ...latest, messages, cost, marks: { ...latest.marks, last: Math.max(latest.marks.last, message.seq) } },
+        ...older,
+      ],
+    }
+  })
+  cache.setQueryData(viewerKey, (known: object | null | undefined) => known && { ...known, credits })
+  void cache.invalidateQueries({ queryKey: listKey })
+  void cache.invalidateQueries({ queryKey: threadKey(conversation.id) })
+  void cache.invalidateQueries({ queryKey: ['chat.read_beginning'] })
+}
+
+/** Where storage is switched off, nothing is kept beyond this tab. */
+function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return localStorage
+  } catch {
+    return { getItem: () => null, setItem: () => {}, removeItem: () => {} }
+  }
+}
+
+/** While the server renders, nobody writes. */
+const stillDesk: Desk = {
+  member: '',
+  drafts: { read: () => '', keep: () => {} },
+  outgoing: {
+    of: () => empty,
+    subscribe: () => () => {},
+    post: () => {},
+    takeBack: () => '',
+    retry: () => {},
+    flush: () => {},
+    leave: () => {},
+  },
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { pageLive } from '#platform/web/live/page-live.ts'
+import { useLive } from '#platform/web/live/use-live.ts'
+
+/** How long typing is believed after it was last heard, in milliseconds. */
+const believedMs = 5000
+/** How often one's own typing is said, in milliseconds. */
+const saidMs = 3000
+
+/** In which conversations the other side is typing right now. */
+export function useTyping(): ReadonlySet<string> {
+  const [typing, setTyping] = useState<ReadonlySet<string>>(new Set())
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+
+  function stop(conversation: string) {
+    clearTimeout(timers.current.get(conversation))
+    timers.current.delete(conversation)
+    setTyping((known) => new Set([...known].filter((id) => id !== conversation)))
+  }
+
+  useLive('chat.typing', ({ conversation }) => {
+    const id = String(conversation)
+    clearTimeout(timers.current.get(id))
+    timers.current.set(
+      id,
+      setTimeout(() => stop(id), believedMs),
+    )
+    setTyping((known) => new Set([...known, id]))
+  })
+  useLive('chat.message', ({ conversation }) => stop(String(conversation)))
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach((timer) => clearTimeout(timer))
+  }, [])
+  return typing
+}
+
+/** Says that one types in a conversation, now and then; null where nobody could hear it yet. */
+export function useSayTyping(conversation: string | null): () => void {
+  const saidAt = useRef(0)
+  return () => {
+    const now = performance.now()
+    if (conversation === null || (saidAt.current > 0 && now - saidAt.current < saidMs)) return
+    saidAt.current = now
+    pageLive().send({ type: 'chat.typing', conversation })
+  }
+}

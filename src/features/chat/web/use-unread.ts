@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { pollInterval } from '#platform/web/live/poll-interval.ts'
+import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
+import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
+import { calls } from './calls.ts'
+
+const unreadKey = ['chat.count_unread', {}] as const
+
+/** How many messages are unread in all, for the badge of the navigation; it follows the live connection and polls beneath it. */
+export function useUnread(): number {
+  const viewer = useViewer()
+  const cache = useQueryClient()
+  const api = useApi()
+  const { data } = useQuery({
+    ...calls.query('chat.count_unread', {})(api),
+    enabled: viewer !== null,
+    refetchInterval: pollInterval,
+    throwOnError: false,
+  })
+  const again = () => void cache.invalidateQueries({ queryKey: unreadKey })
+  useLive('chat.message', ({ credits }) => {
+    again()
+    if (typeof credits === 'number')
+      cache.setQueryData(viewerKey, (known: object | null) => known && { ...known, credits })
+  })
+  useLive('chat.unread', ({ unread }) =>
+    cache.setQueryData(unreadKey, (known: object | undefined) => known && { ...known, unread }),
+  )
+  useLiveOpened(again)
+  return data?.unread ?? 0
+}

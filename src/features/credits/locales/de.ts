@@ -1,0 +1,40 @@
+/** Was Credits sagen: in der Navigation, neben einem Preis, in der Preisliste. */
+export const de = {
+  nav: {
+    credits: 'Credits',
+    held: '{credits, plural, one {# Credit} other {# Credits}}',
+    left: '{credits, plural, =0 {Keine Credits mehr} one {Noch # Credit} other {Noch # Credits}}',
+    premium: 'Premium holen',
+  },
+  note: {
+    free: 'Gratis',
+    message: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Nachricht',
+    message_money: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Nachricht, etwa {money}',
+    photo: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Foto',
+    photo_money: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Foto, etwa {money}',
+    gift: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> für das Geschenk',
+    gift_money: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> für das Geschenk, etwa {money}',
+    left: 'noch {credits, number}',
+    short: 'Du hast {credits, number}',
+  },
+  costs: {
+    title: 'Was was kostet',
+    what: 'Was',
+    in_credits: 'In Credits',
+    in_money: 'In Geld',
+    looking: 'Suchen, Likes, Matches und Lesen',
+    starts:
+      '{count, plural, one {Die erste Nachricht deiner ersten Unterhaltung} other {Die erste Nachricht in deinen ersten # Unterhaltungen}}',
+    message: 'Eine Textnachricht',
+    photo: 'Ein Foto',
+    gift: 'Ein Geschenk',
+    free: 'Gratis',
+    exactly: '{credits, plural, one {# Credit} other {# Credits}}',
+    at_least: 'ab {credits, plural, one {# Credit} other {# Credits}}',
+    span: '{least} bis {most}',
+    from: 'ab {money}',
+    about: 'etwa {money}',
+    own_rate: 'In Geld: gerechnet zum Preis deines letzten Kaufs.',
+    by_bundle: 'Was es in Geld ausmacht, hängt vom Paket ab, das du wählst.',
+  },
+}

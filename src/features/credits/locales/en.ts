@@ -1,0 +1,40 @@
+/** What credits say: in the navigation, beside a price, in the price list. */
+export const en = {
+  nav: {
+    credits: 'Credits',
+    held: '{credits, plural, one {# credit} other {# credits}}',
+    left: '{credits, plural, =0 {No credits left} one {# credit left} other {# credits left}}',
+    premium: 'Get Premium',
+  },
+  note: {
+    free: 'Free',
+    message: '<b>{credits, plural, one {# credit} other {# credits}}</b> a message',
+    message_money: '<b>{credits, plural, one {# credit} other {# credits}}</b> a message, about {money}',
+    photo: '<b>{credits, plural, one {# credit} other {# credits}}</b> a photo',
+    photo_money: '<b>{credits, plural, one {# credit} other {# credits}}</b> a photo, about {money}',
+    gift: '<b>{credits, plural, one {# credit} other {# credits}}</b> for the gift',
+    gift_money: '<b>{credits, plural, one {# credit} other {# credits}}</b> for the gift, about {money}',
+    left: '{credits, number} left',
+    short: 'You have {credits, number}',
+  },
+  costs: {
+    title: 'What things cost',
+    what: 'What',
+    in_credits: 'In credits',
+    in_money: 'In money',
+    looking: 'Searching, likes, matches and reading',
+    starts:
+      '{count, plural, one {The first message of your first conversation} other {The first message in each of your first # conversations}}',
+    message: 'A text message',
+    photo: 'A photo',
+    gift: 'A gift',
+    free: 'Free',
+    exactly: '{credits, plural, one {# credit} other {# credits}}',
+    at_least: 'from {credits, plural, one {# credit} other {# credits}}',
+    span: '{least} to {most}',
+    from: 'from {money}',
+    about: 'about {money}',
+    own_rate: 'Money is reckoned at the price of your last purchase.',
+    by_bundle: 'What it comes to in money depends on the bundle you choose.',
+  },
+} as const

@@ -1,0 +1,40 @@
+/** Lo que dicen los créditos: en la navegación, junto a un precio, en la lista de precios. */
+export const es = {
+  nav: {
+    credits: 'Créditos',
+    held: '{credits, plural, one {# crédito} other {# créditos}}',
+    left: '{credits, plural, =0 {No te quedan créditos} one {Te queda # crédito} other {Te quedan # créditos}}',
+    premium: 'Hazte Premium',
+  },
+  note: {
+    free: 'Gratis',
+    message: '<b>{credits, plural, one {# crédito} other {# créditos}}</b> por mensaje',
+    message_money: '<b>{credits, plural, one {# crédito} other {# créditos}}</b> por mensaje, unos {money}',
+    photo: '<b>{credits, plural, one {# crédito} other {# créditos}}</b> por foto',
+    photo_money: '<b>{credits, plural, one {# crédito} other {# créditos}}</b> por foto, unos {money}',
+    gift: '<b>{credits, plural, one {# crédito} other {# créditos}}</b> por el regalo',
+    gift_money: '<b>{credits, plural, one {# crédito} other {# créditos}}</b> por el regalo, unos {money}',
+    left: 'te quedan {credits, number}',
+    short: 'Tienes {credits, number}',
+  },
+  costs: {
+    title: 'Lo que cuesta cada cosa',
+    what: 'Qué',
+    in_credits: 'En créditos',
+    in_money: 'En dinero',
+    looking: 'Buscar, dar me gusta, coincidir y leer',
+    starts:
+      '{count, plural, one {El primer mensaje de tu primera conversación} other {El primer mensaje en cada una de tus primeras # conversaciones}}',
+    message: 'Un mensaje de texto',
+    photo: 'Una foto',
+    gift: 'Un regalo',
+    free: 'Gratis',
+    exactly: '{credits, plural, one {# crédito} other {# créditos}}',
+    at_least: 'desde {credits, plural, one {# crédito} other {# créditos}}',
+    span: 'de {least} a {most}',
+    from: 'desde {money}',
+    about: 'unos {money}',
+    own_rate: 'En dinero: calculado al precio de tu última compra.',
+    by_bundle: 'Lo que supone en dinero depende del paquete que elijas.',
+  },
+}

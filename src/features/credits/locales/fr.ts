@@ -1,0 +1,40 @@
+/** Ce que disent les crédits : dans la navigation, à côté d’un prix, dans la liste des prix. */
+export const fr = {
+  nav: {
+    credits: 'Crédits',
+    held: '{credits, plural, one {# crédit} other {# crédits}}',
+    left: '{credits, plural, =0 {Plus aucun crédit} one {Il te reste # crédit} other {Il te reste # crédits}}',
+    premium: 'Passer à Premium',
+  },
+  note: {
+    free: 'Gratuit',
+    message: '<b>{credits, plural, one {# crédit} other {# crédits}}</b> par message',
+    message_money: '<b>{credits, plural, one {# crédit} other {# crédits}}</b> par message, environ {money}',
+    photo: '<b>{credits, plural, one {# crédit} other {# crédits}}</b> par photo',
+    photo_money: '<b>{credits, plural, one {# crédit} other {# crédits}}</b> par photo, environ {money}',
+    gift: '<b>{credits, plural, one {# crédit} other {# crédits}}</b> pour le cadeau',
+    gift_money: '<b>{credits, plural, one {# crédit} other {# crédits}}</b> pour le cadeau, environ {money}',
+    left: 'il t’en reste {credits, number}',
+    short: 'Tu en as {credits, number}',
+  },
+  costs: {
+    title: 'Ce que ça coûte',
+    what: 'Quoi',
+    in_credits: 'En crédits',
+    in_money: 'En argent',
+    looking: 'Chercher, aimer, matcher et lire',
+    starts:
+      '{count, plural, one {Le premier message de ta première conversation} other {Le premier message de chacune de tes # premières conversations}}',
+    message: 'Un message écrit',
+    photo: 'Une photo',
+    gift: 'Un cadeau',
+    free: 'Gratuit',
+    exactly: '{credits, plural, one {# crédit} other {# crédits}}',
+    at_least: 'à partir de {credits, plural, one {# crédit} other {# crédits}}',
+    span: 'de {least} à {most}',
+    from: 'à partir de {money}',
+    about: 'environ {money}',
+    own_rate: 'En argent : calculé au prix de ton dernier achat.',
+    by_bundle: 'Le montant en argent dépend du pack que tu choisis.',
+  },
+}

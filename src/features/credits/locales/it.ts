@@ -1,0 +1,40 @@
+/** Quello che dicono i crediti: nella navigazione, accanto a un prezzo, nel listino. */
+export const it = {
+  nav: {
+    credits: 'Crediti',
+    held: '{credits, plural, one {# credito} other {# crediti}}',
+    left: '{credits, plural, =0 {Non hai più crediti} one {Ti resta # credito} other {Ti restano # crediti}}',
+    premium: 'Passa a Premium',
+  },
+  note: {
+    free: 'Gratis',
+    message: '<b>{credits, plural, one {# credito} other {# crediti}}</b> a messaggio',
+    message_money: '<b>{credits, plural, one {# credito} other {# crediti}}</b> a messaggio, circa {money}',
+    photo: '<b>{credits, plural, one {# credito} other {# crediti}}</b> a foto',
+    photo_money: '<b>{credits, plural, one {# credito} other {# crediti}}</b> a foto, circa {money}',
+    gift: '<b>{credits, plural, one {# credito} other {# crediti}}</b> per il regalo',
+    gift_money: '<b>{credits, plural, one {# credito} other {# crediti}}</b> per il regalo, circa {money}',
+    left: 'te ne restano {credits, number}',
+    short: 'Ne hai {credits, number}',
+  },
+  costs: {
+    title: 'Quanto costa ogni cosa',
+    what: 'Cosa',
+    in_credits: 'In crediti',
+    in_money: 'In denaro',
+    looking: 'Cercare, mettere like, fare match e leggere',
+    starts:
+      '{count, plural, one {Il primo messaggio della tua prima conversazione} other {Il primo messaggio in ognuna delle tue prime # conversazioni}}',
+    message: 'Un messaggio di testo',
+    photo: 'Una foto',
+    gift: 'Un regalo',
+    free: 'Gratis',
+    exactly: '{credits, plural, one {# credito} other {# crediti}}',
+    at_least: 'da {credits, plural, one {# credito} other {# crediti}}',
+    span: 'da {least} a {most}',
+    from: 'da {money}',
+    about: 'circa {money}',
+    own_rate: 'In denaro: calcolato al prezzo del tuo ultimo acquisto.',
+    by_bundle: 'Quanto sia in denaro dipende dal pacchetto che scegli.',
+  },
+}

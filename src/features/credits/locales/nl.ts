@@ -1,0 +1,40 @@
+/** Wat credits zeggen: in de navigatie, naast een prijs, in de prijslijst. */
+export const nl = {
+  nav: {
+    credits: 'Credits',
+    held: '{credits, plural, one {# credit} other {# credits}}',
+    left: '{credits, plural, =0 {Geen credits meer} one {Nog # credit} other {Nog # credits}}',
+    premium: 'Word Premium',
+  },
+  note: {
+    free: 'Gratis',
+    message: '<b>{credits, plural, one {# credit} other {# credits}}</b> per bericht',
+    message_money: '<b>{credits, plural, one {# credit} other {# credits}}</b> per bericht, ongeveer {money}',
+    photo: '<b>{credits, plural, one {# credit} other {# credits}}</b> per foto',
+    photo_money: '<b>{credits, plural, one {# credit} other {# credits}}</b> per foto, ongeveer {money}',
+    gift: '<b>{credits, plural, one {# credit} other {# credits}}</b> voor het cadeau',
+    gift_money: '<b>{credits, plural, one {# credit} other {# credits}}</b> voor het cadeau, ongeveer {money}',
+    left: 'nog {credits, number}',
+    short: 'Je hebt er {credits, number}',
+  },
+  costs: {
+    title: 'Wat kost wat',
+    what: 'Wat',
+    in_credits: 'Aantal credits',
+    in_money: 'In geld',
+    looking: 'Zoeken, likes, matches en lezen',
+    starts:
+      '{count, plural, one {Het eerste bericht in je eerste gesprek} other {Het eerste bericht in je eerste # gesprekken}}',
+    message: 'Een tekstbericht',
+    photo: 'Een foto',
+    gift: 'Een cadeau',
+    free: 'Gratis',
+    exactly: '{credits, plural, one {# credit} other {# credits}}',
+    at_least: 'vanaf {credits, plural, one {# credit} other {# credits}}',
+    span: '{least} tot {most}',
+    from: 'vanaf {money}',
+    about: 'ongeveer {money}',
+    own_rate: 'In geld: gerekend met de prijs van je laatste aankoop.',
+    by_bundle: 'Wat het in geld is, hangt af van de bundel die je kiest.',
+  },
+}

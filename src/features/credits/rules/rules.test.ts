@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { creditState } from './credit-state.ts'
+import { enoughFor } from './enough-for.ts'
+import { judgeSpend } from './judge-spend.ts'
+import { moneyFor } from './money-for.ts'
+import { priceOf } from './price-of.ts'
+import { priceSpan } from './price-span.ts'
+
+const prices = { message_credits: 2, photo_credits: 4, gift_credits: 5 }
+
+test.each([
+  ['message', 2],
+  ['photo', 4],
+  ['gift', 5],
+] as const)('a %s costs %d credits', (act, price) => {
+  expect(priceOf(act, prices)).toBe(price)
+})
+
+test.each([
+  [0, 0, { verdict: 'free' }],
+  [5, 0, { verdict: 'free' }],
+  [5, 2, { verdict: 'pay', price: 2, left: 3 }],
+  [2, 2, { verdict: 'pay', price: 2, left: 0 }],
+  [1, 2, { verdict: 'not_enough', price: 2, missing: 1 }],
+  [0, 5, { verdict: 'not_enough', price: 5, missing: 5 }],
+])('with %d credits, a price of %d: %j', (credits, price, verdict) => {
+  expect(judgeSpend({ credits, price })).toEqual(verdict)
+})
+
+test.each([
+  // 60 credits for €18.74 and for €24.99, as the send button tells it.
+  [{ minor: 1874, per_credits: 60 }, 2, 62],
+  [{ minor: 2499, per_credits: 60 }, 2, 83],
+  [{ minor: 999, per_credits: 20 }, 2, 100],
+  [{ minor: 11999, per_credits: 400 }, 2, 60],
+  [{ minor: 5, per_credits: 10 }, 1, 1],
+  [{ minor: 15, per_credits: 10 }, 1, 2],
+  [{ minor: 14, per_credits: 10 }, 1, 1],
+  [{ minor: 1, per_credits: 1000 }, 1, 1],
+  [{ minor: 999, per_credits: 20 }, 0, 0],
+])('at %j, %d credits are %d minor units', (rate, credits, minor) => {
+  expect(moneyFor(rate, credits)).toBe(minor)
+})
+
+test('money is whole, and at most half a unit off what was paid', () => {
+  const whole = (max: number) => fc.integer({ min: 1, max })
+  fc.assert(
+    fc.property(whole(10_000_000), whole(100_000), whole(10_000), (minor, per_credits, credits) => {
+      const money = moneyFor({ minor, per_credits }, credits)
+      expect(Number.isSafeInteger(money)).toBe(true)
+      const off = 2n * BigInt(money) * BigInt(per_credits) - 2n * BigInt(minor) * BigInt(credits)
+      expect(money === 1 || (off > -BigInt(per_credits) && off <= BigInt(per_credits))).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [0, 'danger'],
+  [1, 'low'],
+  [10, 'low'],
+  [11, 'fine'],
+  [400, 'fine'],
+])('%d credits are %s', (credits, state) => {
+  expect(creditState(credits)).toBe(state)
+})
+
+test.each([
+  [8, 2, 4],
+  [9, 2, 4],
+  [1, 2, 0],
+  [0, 2, 0],
+  [8, 0, null],
+])('%d credits are enough for messages of %d: %s', (credits, price, count) => {
+  expect(enoughFor(credits, price)).toBe(count)
+})
+
+const bundles = [
+  { credits: 20, priceMinor: { EUR: 999, PLN: 4299 } },
+  { credits: 400, priceMinor: { EUR: 11999 } },
+]
+test.each([
+  ['EUR', 2, { least: 60, most: 100, currency: 'EUR' }],
+  ['PLN', 2, { least: 430, most: 430, currency: 'PLN' }],
+  ['CZK', 2, null],
+])('in %s %d credits cost %j', (currency, credits, span) => {
+  expect(priceSpan(credits, bundles, currency)).toEqual(span)
+})

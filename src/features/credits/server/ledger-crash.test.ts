@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { doors, type Ledger, newKey, openLedger } from './testing/ledger.ts'
+
+let ledger: Ledger
+beforeAll(async () => {
+  ledger = await openLedger()
+})
+afterAll(async () => {
+  await ledger.close()
+})
+
+/** Starts a client and gives the lines it has said so far. */
+function start(...words: string[]): { child: ChildProcess; said: () => string[]; saysSomething: () => Promise<void> } {
+  const script = join(import.meta.dirname, 'testing/dying-client.ts')
+  const child = spawn(process.execPath, [script, ledger.url, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let text = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  return {
+    child,
+    // A line cut off by the kill was not said.
+    said: () => text.split('\n').slice(0, -1),
+    saysSomething: async () => void (await once(child.stdout, 'data')),
+  }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'close')
+  child.kill('SIGKILL')
+  await gone
+}
+
+test('a client killed between spending and commit has spent nothing, and its key is free', async () => {
+  const account = ledger.newAccount()
+  await doors.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
+  const key = newKey()
+  const { child, said, saysSomething } = start(String(account), 'half', key)
+  await saysSomething()
+  expect(said()).toEqual(['spent'])
+  // Someone else asks meanwhile: the answer waits for the lock, and the lock goes with the one who held it.
+  const waiting = doors.spend(ledger.database, { account, credits: 2, key })
+  await kill(child)
+  expect(await waiting).toEqual({ verdict: 'spent', balance: 4, bonus: 2, bought: 0 })
+  expect(await ledger.wallet(account)).toMatchObject({ credits: 4, version: 2 })
+}, 30_000)
+
+test('whatever a killed client was told, the ledger knows; at most one spend more was under way', async () => {
+  const account = ledger.newAccount()
+  await doors.grant(ledger.database, { account, credits: 1_000_000, key: 'one', kind: 'bought' })
+  let told = 0
+  for (const lifeMs of [10, 60, 150]) {
+    const { child, said, saysSomething } = start(String(account), 'on')
+    await saysSomething()
+    await new Promise((resolve) => setTimeout(resolve, lifeMs))
+    await kill(child)
+    const keys = said()
+    expect(keys.length).toBeGreaterThan(0)
+    told += keys.length
+    const kept = await ledger.database.many<{ key: string }>(
+      sql`select key from credits.movement where account_id = ${account} and kind = 'spend' and key = any(${keys})`,
+    )
+    expect(kept).toHaveLength(keys.length)
+  }
+  const spent = 1_000_000 - (await ledger.wallet(account)).credits
+  expect(spent).toBeGreaterThanOrEqual(told)
+  expect(spent).toBeLessThanOrEqual(told + 3)
+}, 30_000)
+
+test('after all of this nothing is wrong with the ledger', async () => {
+  expect(await ledger.violations()).toEqual([])
+})

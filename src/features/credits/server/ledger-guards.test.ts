@@ -1,0 +1,106 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doors, type Ledger, newKey, openLedger } from './testing/ledger.ts'
+
+let ledger: Ledger
+let client: pg.Client
+let account: number
+beforeAll(async () => {
+  ledger = await openLedger()
+  client = new pg.Client({ connectionString: ledger.url })
+  await client.connect()
+  account = ledger.newAccount()
+  await doors.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
+  await doors.grant(ledger.database, { account, credits: 20, key: 'two', kind: 'bought' })
+  await doors.spend(ledger.database, { account, credits: 8, key: newKey() })
+})
+afterAll(async () => {
+  await client.end()
+  await ledger.close()
+})
+
+const written = /the ledger is only ever added to/
+const follows = /changes only by its/
+
+test.each([
+  ["update credits.movement set reason = 'gift'", written],
+  ['update credits.movement set at = at', written],
+  ['delete from credits.movement', written],
+  ['truncate credits.movement cascade', written],
+  ['update credits.transfer set amount = amount + 1', written],
+  ['delete from credits.transfer', written],
+  ['truncate credits.transfer', written],
+  ['update credits.lot set remaining = remaining + 1', follows],
+  ['update credits.lot set remaining = remaining - 1, version = version + 1', follows],
+  ['update credits.lot set granted = granted + 1', follows],
+  ['update credits.lot set price_minor = 1 where price_minor is not null', follows],
+  ['update credits.lot set closed_by = 3', follows],
+  ["update credits.lot set kind = 'bonus', price_minor = null, currency = null", follows],
+  ['delete from credits.lot', follows],
+  ['truncate credits.lot cascade', written],
+  ['update credits.wallet set bonus = bonus + 1', follows],
+  ['update credits.wallet set bought = 0, version = version + 1', follows],
+  ['delete from credits.wallet', follows],
+  ['truncate credits.wallet cascade', written],
+  ['insert into credits.wallet values (1, 1, 5, 5)', follows],
+  ["insert into credits.lot values (1001, 3, 'bonus', 9, 9, 0, 1, null, null, 1, null)", follows],
+])('%s is refused', async (statement, why) => {
+  await expect(client.query(statement)).rejects.toThrow(why)
+  expect(await ledger.violations()).toEqual([])
+})
+
+/** Runs statements with the guards asleep, reads what the checker says, and takes all back. */
+async function saidOf(...statements: string[]): Promise<string[]> {
+  await client.query('begin')
+  await client.query('set local session_replication_role = replica')
+  for (const statement of statements) await client.query(statement)
+  const { rows } = await client.query<{ rule: string }>(
+    'select distinct rule from credits.ledger_violations order by rule',
+  )
+  await client.query('rollback')
+  return rows.map(({ rule }) => rule)
+}
+
+test.each([
+  [['update credits.wallet set bonus = bonus + 1'], 'a wallet holds what its lots hold'],
+  [['update credits.wallet set version = 9'], 'a wallet stands where its last movement left it'],
+  [
+    ['update credits.movement set balance = balance + 1 where version = 2'],
+    'movements follow each other without a gap, and balances with them',
+  ],
+  [
+    ['delete from credits.movement where version = 2'],
+    'movements follow each other without a gap, and balances with them',
+  ],
+  [
+    ['update credits.movement set amount = 7, bought = -1 where version = 3'],
+    'a movement moves what was asked for, and nothing else',
+  ],
+  [
+    ['delete from credits.transfer where version = 3 and line = 1'],
+    'a movement moves what was asked for, and nothing else',
+  ],
+  [['update credits.lot set remaining = remaining + 1'], 'a lot holds what its transfers left'],
+  [
+    ['update credits.transfer set lot_left = lot_left + 1 where version = 3'],
+    'transfers of a lot follow each other without a gap',
+  ],
+  [['update credits.lot set granted = granted + 1'], 'a grant is one lot, and a lot one grant'],
+  [
+    ["insert into credits.lot values (1001, 3, 'bonus', 9, 0, 0, 0, null, null, 1, null)"],
+    'a grant is one lot, and a lot one grant',
+  ],
+  [['update credits.movement set bonus = -4, bought = -4 where version = 3'], 'bonus credits go before bought ones'],
+  [
+    ["insert into credits.movement values (1001, 4, 'refund', 'x', 8, 6, 2, 26, 'unreadable', null, 3, '2026-07-01')"],
+    'a refund returns a spend, whole and to the same lots',
+  ],
+  [
+    ['update credits.lot set closed_by = 3 where lot = 2'],
+    'what is taken back is a grant, and an undone purchase holds nothing',
+  ],
+])('the checker sees %j', async (statements, rule) => {
+  expect(account).toBe(1001)
+  expect(await saidOf(...statements)).toContain(rule)
+  expect(await saidOf()).toEqual([])
+})

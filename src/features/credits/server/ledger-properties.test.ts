@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Ledger, openLedger } from './testing/ledger.ts'
+import { balanceOf, doToModel, type ModelWallet, newModelWallet, type Request } from './testing/model.ts'
+import { doToLedger, requests } from './testing/requests.ts'
+
+let ledger: Ledger
+beforeAll(async () => {
+  ledger = await openLedger()
+})
+afterAll(async () => {
+  await ledger.close()
+})
+
+/** A new request, or one of those before once more, word for word. */
+type Step = { fresh: Request } | { again: number }
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { arbitrary: fc.record({ fresh: requests(2) }), weight: 5 },
+  { arbitrary: fc.record({ again: fc.nat({ max: 49 }) }), weight: 1 },
+)
+
+/** Each wallet begins with something in it, so that most sequences get as far as refunds. */
+const starts: Step[] = [0, 1].map((account) => ({
+  fresh: { do: 'grant', account, key: 99, credits: 40, bought: false, price: 999 },
+}))
+
+const seen = new Map<string, number>()
+
+async function walk(steps: readonly Step[]): Promise<void> {
+  const accounts = [ledger.newAccount(), ledger.newAccount()]
+  const models = accounts.map(newModelWallet)
+  const asked: Request[] = []
+  for (const one of [...starts, ...steps]) {
+    const request = 'fresh' in one ? one.fresh : asked[one.again % Math.max(1, asked.length)]
+    if (request === undefined) continue
+    asked.push(request)
+    const expected = doToModel(models[request.account]!, request)
+    expect(await doToLedger(ledger.database, accounts, request)).toEqual(expected)
+    const name = `${request.do} ${expected.verdict}`
+    seen.set(name, (seen.get(name) ?? 0) + 1)
+  }
+  for (const [index, account] of accounts.entries()) await agree(account, models[index]!)
+  expect(await ledger.violations(accounts)).toEqual([])
+}
+
+async function agree(account: number, model: ModelWallet): Promise<void> {
+  expect(await ledger.lots(account)).toEqual(model.lots)
+  expect(await ledger.wallet(account)).toEqual({
+    credits: balanceOf(model),
+    bonus: balanceOf(model, 'bonus'),
+    bought: balanceOf(model, 'bought'),
+    paid_user: model.lots.some(({ kind, closed }) => kind === 'bought' && !closed),
+    version: model.version,
+  })
+}
+
+test('any 50 requests are answered as by a ledger in plain memory, and leave the same lots', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 50, maxLength: 50 }), walk), {
+    numRuns: 200,
+    endOnFailure: true,
+  })
+  expect(await ledger.violations()).toEqual([])
+  // The property is worth what it met: every verdict there is.
+  expect([...seen.keys()].sort()).toEqual([
+    'grant granted',
+    'grant mismatch',
+    'grant repeated',
+    'refund already_refunded',
+    'refund mismatch',
+    'refund not_spent',
+    'refund refunded',
+    'refund repeated',
+    'spend mismatch',
+    'spend not_enough',
+    'spend repeated',
+    'spend spent',
+    'take_back already_taken_back',
+    'take_back mismatch',
+    'take_back not_granted',
+    'take_back repeated',
+    'take_back taken_back',
+  ])
+}, 180_000)

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doors, type Ledger, newKey, openLedger } from './testing/ledger.ts'
+import type { Request } from './testing/model.ts'
+import { doToLedger, requests } from './testing/requests.ts'
+
+const connections = 32
+let ledger: Ledger
+beforeAll(async () => {
+  ledger = await openLedger(connections)
+  // All connections are open before the first race, so that none comes late.
+  await Promise.all(Array.from({ length: connections }, () => ledger.violations()))
+})
+afterAll(async () => {
+  await ledger.close()
+})
+
+/** Does the same from all connections at once and counts the verdicts. */
+async function race(act: (runner: number) => Promise<{ verdict: string }>): Promise<Record<string, number>> {
+  const answers = await Promise.all(Array.from({ length: connections }, (_, runner) => act(runner)))
+  return Object.fromEntries(
+    [...Map.groupBy(answers, ({ verdict }) => verdict)].map(([verdict, all]) => [verdict, all.length]),
+  )
+}
+
+const rounds = [1, 2, 3, 4, 5]
+
+test.each(rounds)('the last credit is spent exactly once (round %d)', async () => {
+  const account = ledger.newAccount()
+  await doors.grant(ledger.database, { account, credits: 1, key: 'one', kind: 'bonus' })
+  const ended = await race(() => doors.spend(ledger.database, { account, credits: 1, key: newKey() }))
+  expect(ended).toEqual({ spent: 1, not_enough: connections - 1 })
+  expect(await ledger.wallet(account)).toMatchObject({ credits: 0, version: 2 })
+})
+
+test('ten credits pay for ten of 32 messages', async () => {
+  const account = ledger.newAccount()
+  for (const key of ['1', '2', '3', '4', '5'])
+    await doors.grant(ledger.database, { account, credits: 2, key, kind: 'bought' })
+  const ended = await race(() => doors.spend(ledger.database, { account, credits: 1, key: newKey() }))
+  expect(ended).toEqual({ spent: 10, not_enough: connections - 10 })
+  expect((await ledger.lots(account)).map(({ remaining }) => remaining)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('one message sent 32 times at once is paid once', async () => {
+  const account = ledger.newAccount()
+  await doors.grant(ledger.database, { account, credits: 100, key: 'one', kind: 'bonus' })
+  const key = newKey()
+  expect(await race(() => doors.spend(ledger.database, { account, credits: 2, key }))).toEqual({
+    spent: 1,
+    repeated: 31,
+  })
+  const mixed = newKey()
+  const ended = await race((runner) => doors.spend(ledger.database, { account, credits: 1 + (runner % 2), key: mixed }))
+  expect(ended).toEqual({ spent: 1, repeated: 15, mismatch: 16 })
+})
+
+test.each(rounds)('a first grant that comes 32 times at once makes one wallet and one lot (round %d)', async () => {
+  const account = ledger.newAccount()
+  const ended = await race(() => doors.grant(ledger.database, { account, credits: 60, key: 'order', kind: 'bought' }))
+  expect(ended).toEqual({ granted: 1, repeated: 31 })
+  expect(await ledger.wallet(account)).toMatchObject({ credits: 60, version: 1 })
+})
+
+test('a spend refunded 32 times at once under 32 keys returns once', async () => {
+  const account = ledger.newAccount()
+  await doors.grant(ledger.database, { account, credits: 6, key: 'one', kind: 'bonus' })
+  const key = newKey()
+  await doors.spend(ledger.database, { account, credits: 4, key })
+  const ended = await race((runner) => doors.refund(ledger.database, { account, key, refundKey: `night ${runner}` }))
+  expect(ended).toEqual({ refunded: 1, already_refunded: 31 })
+  expect(await ledger.wallet(account)).toMatchObject({ credits: 6 })
+})
+
+test('a purchase taken back while it is being spent loses no credit', async () => {
+  const account = ledger.newAccount()
+  await doors.grant(ledger.database, { account, credits: 20, key: 'order', kind: 'bought' })
+  let taken = 0
+  const ended = await race(async (runner) => {
+    if (runner !== 16) return doors.spend(ledger.database, { account, credits: 1, key: newKey() })
+    const answer = await doors.takeBack(ledger.database, {
+      account,
+      grantKey: 'order',
+      key: 'cb',
+      whole: true,
+      reason: 'chargeback',
+    })
+    taken = answer.taken
+    return answer
+  })
+  expect((ended.spent ?? 0) + taken).toBe(20)
+  expect(await ledger.wallet(account)).toMatchObject({ credits: 0, paid_user: false })
+})
+
+test.each([2, 3, 4])(
+  'a storm of 32 connections on %d wallets keeps every credit accounted for',
+  async (wallets) => {
+    const accounts = Array.from({ length: wallets }, () => ledger.newAccount())
+    const storm = fc.sample(requests(wallets), { numRuns: 1600, seed: wallets })
+    const change = accounts.map(() => 0)
+    let next = 0
+    const runner = async () => {
+      for (let request = storm[next++]; request !== undefined; request = storm[next++]) {
+        const answer = await doToLedger(ledger.database, accounts, request)
+        change[request.account]! += changeBy(request, answer)
+      }
+    }
+    await Promise.all(Array.from({ length: connections }, runner))
+    const held = await Promise.all(accounts.map(async (account) => (await ledger.wallet(account)).credits))
+    expect(held).toEqual(change)
+    expect(await ledger.violations(accounts)).toEqual([])
+  },
+  60_000,
+)
+
+/** What an acknowledged answer says the wallet gained or lost. */
+function changeBy(request: Request, answer: object): number {
+  const { verdict, returned, taken } = answer as { verdict: string; returned?: number; taken?: number }
+  if (verdict === 'granted' && request.do === 'grant') return request.credits
+  if (verdict === 'spent' && request.do === 'spend') return -request.credits
+  if (verdict === 'refunded') return returned ?? 0
+  return verdict === 'taken_back' ? -(taken ?? 0) : 0
+}
+
+test('after all of this nothing is wrong with the ledger', async () => {
+  expect(await ledger.violations()).toEqual([])
+})

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { doors, type Ledger, newKey, openLedger } from './testing/ledger.ts'
+
+let ledger: Ledger
+beforeAll(async () => {
+  ledger = await openLedger()
+})
+afterAll(async () => {
+  await ledger.close()
+})
+
+const grant = (account: number, credits: number, kind: 'bonus' | 'bought', key = newKey()) =>
+  doors.grant(ledger.database, { account, credits, kind, key })
+const spend = (account: number, credits: number, key = newKey()) =>
+  doors.spend(ledger.database, { account, credits, key })
+const refund = (account: number, key: string, refundKey = `refund:${key}`) =>
+  doors.refund(ledger.database, { account, key, refundKey })
+const remaining = async (account: number) => (await ledger.lots(account)).map((lot) => lot.remaining)
+
+/** An account with lots of these sizes; a bought one is written as below zero. */
+async function holder(...lots: number[]): Promise<number> {
+  const account = ledger.newAccount()
+  for (const size of lots) await grant(account, Math.abs(size), size < 0 ? 'bought' : 'bonus')
+  return account
+}
+
+describe('spending', () => {
+  test.each([
+    // lots, spent, what each lot has left, of which bonus and bought
+    [[6], 2, [4], 2, 0],
+    [[6], 6, [0], 6, 0],
+    [[-20, 6], 2, [20, 4], 2, 0],
+    [[-20, 6], 10, [16, 0], 6, 4],
+    [[-20, -60], 30, [0, 50], 0, 30],
+    [[-20, 6, -60, 3], 40, [0, 0, 49, 0], 9, 31],
+    [[-1, -1, -1], 3, [0, 0, 0], 0, 3],
+  ])('of lots %j, %d credits leave %j', async (lots, credits, left, bonus, bought) => {
+    const account = await holder(...lots)
+    const held = lots.reduce((sum, size) => sum + Math.abs(size), 0)
+    expect(await spend(account, credits)).toEqual({ verdict: 'spent', balance: held - credits, bonus, bought })
+    expect(await remaining(account)).toEqual(left)
+    expect(await ledger.wallet(account)).toMatchObject({ credits: held - credits, version: lots.length + 1 })
+  })
+
+  test('too little is no, changes nothing and leaves the key free for later', async () => {
+    const account = await holder(1)
+    const key = newKey()
+    expect(await spend(account, 2, key)).toEqual({ verdict: 'not_enough', balance: 1, bonus: 0, bought: 0 })
+    expect(await spend(ledger.newAccount(), 2, key)).toMatchObject({ verdict: 'not_enough', balance: 0 })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 1, version: 1 })
+    await grant(account, 1, 'bonus')
+    expect(await spend(account, 2, key)).toMatchObject({ verdict: 'spent', balance: 0 })
+  })
+
+  test('the same key pays once; the same key for something else is refused', async () => {
+    const account = await holder(6)
+    const key = newKey()
+    const asked = { account, credits: 2, key, reason: 'message', ref: 'm1' }
+    expect(await doors.spend(ledger.database, asked)).toMatchObject({ verdict: 'spent', balance: 4 })
+    expect(await doors.spend(ledger.database, asked)).toEqual({ verdict: 'repeated', balance: 4, bonus: 2, bought: 0 })
+    for (const other of [{ credits: 4 }, { reason: 'photo' }, { ref: 'm2' }, { ref: null }]) {
+      expect(await doors.spend(ledger.database, { ...asked, ...other })).toMatchObject({
+        verdict: 'mismatch',
+        balance: 4,
+      })
+    }
+    // Another account's equal key is another key.
+    expect(await spend(await holder(6), 2, key)).toMatchObject({ verdict: 'spent' })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 4, version: 2 })
+  })
+
+  test.each([0, -1, -2])('%d credits can be neither spent nor granted', async (credits) => {
+    const account = await holder(6)
+    await expect(spend(account, credits)).rejects.toThrow(/a spend of/)
+    await expect(grant(account, credits, 'bonus')).rejects.toThrow(/a grant of/)
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 6, version: 1 })
+  })
+
+  test('a reason nobody knows is a fault', async () => {
+    const account = await holder(6)
+    await expect(doors.spend(ledger.database, { account, credits: 1, key: newKey(), reason: 'whim' })).rejects.toThrow(
+      /movement_reason_of_its_kind/,
+    )
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 6 })
+  })
+})
+
+describe('granting', () => {
+  test('the same key grants once; the same key for something else is refused', async () => {
+    const account = ledger.newAccount()
+    const asked = {
+      account,
+      credits: 60,
+      key: 'order',
+      kind: 'bought',
+      priceMinor: 2499,
+      currency: 'EUR',
+      ref: 'o1',
+    } as const
+    expect(await doors.grant(ledger.database, asked)).toEqual({ verdict: 'granted', balance: 60 })
+    expect(await doors.grant(ledger.database, asked)).toEqual({ verdict: 'repeated', balance: 60 })
+    const others = [
+      { credits: 61 },
+      { priceMinor: 1 },
+      { currency: 'PLN' },
+      { ref: 'o2' },
+      { site: 2 },
+      { reason: 'goodwill' },
+    ]
+    for (const other of others) {
+      expect(await doors.grant(ledger.database, { ...asked, ...other })).toEqual({ verdict: 'mismatch', balance: 60 })
+    }
+    expect(await doors.grant(ledger.database, { account, credits: 60, key: 'order', kind: 'bonus' })).toMatchObject({
+      verdict: 'mismatch',
+    })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 60, bonus: 0, bought: 60, version: 1 })
+  })
+
+  test('bought credits have a price, bonus credits none', async () => {
+    const account = ledger.newAccount()
+    const key = newKey()
+    const bad = [
+      { kind: 'bought', priceMinor: null, currency: 'EUR' },
+      { kind: 'bought', priceMinor: 0, currency: 'EUR' },
+      { kind: 'bonus', priceMinor: 5, currency: 'EUR' },
+    ] as const
+    for (const facts of bad) {
+      await expect(doors.grant(ledger.database, { account, credits: 1, key, ...facts })).rejects.toThrow(/lot_/)
+    }
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 0, version: 0 })
+  })
+})
+
+describe('refunding a spend', () => {
+  test('it returns to the very lots it came from, once', async () => {
+    const account = await holder(-20, 6)
+    const key = newKey()
+    await spend(account, 10, key)
+    await grant(account, 5, 'bonus')
+    expect(await refund(account, key)).toEqual({ verdict: 'refunded', balance: 31, returned: 10 })
+    expect(await remaining(account)).toEqual([20, 6, 5])
+    expect(await refund(account, key)).toEqual({ verdict: 'repeated', balance: 31, returned: 10 })
+    expect(await refund(account, key, 'under another key')).toEqual({
+      verdict: 'already_refunded',
+      balance: 31,
+      returned: 0,
+    })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 31, version: 5 })
+  })
+
+  test('what was not spent is not refunded, nor one thing under the key of another', async () => {
+    const account = await holder(6)
+    const [one, two] = [newKey(), newKey()]
+    await spend(account, 2, one)
+    await spend(account, 2, two)
+    expect(await refund(account, newKey())).toMatchObject({ verdict: 'not_spent' })
+    expect(await refund(ledger.newAccount(), one)).toMatchObject({ verdict: 'not_spent', balance: 0 })
+    await refund(account, one, 'night')
+    expect(await refund(account, two, 'night')).toMatchObject({ verdict: 'mismatch', balance: 4 })
+    expect(await refund(account, newKey(), 'night')).toMatchObject({ verdict: 'mismatch', balance: 4 })
+  })
+})
+
+describe('taking back', () => {
+  const takeBack = (account: number, whole: boolean, more: { key?: string; reason?: string } = {}) =>
+    doors.takeBack(ledger.database, { account, grantKey: 'order', key: more.key ?? 'back', whole, ...more })
+
+  test('a purchase that is wholly undone takes what is unspent, and premium with it', async () => {
+    const account = await holder(6)
+    await grant(account, 20, 'bought', 'order')
+    const key = newKey()
+    await spend(account, 10, key)
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 16, paid_user: true })
+    expect(await takeBack(account, true, { reason: 'chargeback' })).toEqual({
+      verdict: 'taken_back',
+      balance: 0,
+      taken: 16,
+    })
+    expect(await takeBack(account, true, { reason: 'chargeback' })).toEqual({
+      verdict: 'repeated',
+      balance: 0,
+      taken: 16,
+    })
+    expect(await takeBack(account, false, { reason: 'chargeback' })).toMatchObject({ verdict: 'mismatch' })
+    expect(await takeBack(account, true, { key: 'again' })).toMatchObject({ verdict: 'already_taken_back', taken: 0 })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 0, bonus: 0, paid_user: false })
+    // Four of the ten came from the purchase whose money has returned: only the six bonus credits come back.
+    expect(await refund(account, key)).toEqual({ verdict: 'refunded', balance: 6, returned: 6 })
+    expect(await ledger.lots(account)).toMatchObject([
+      { kind: 'bonus', remaining: 6 },
+      { kind: 'bought', remaining: 0, taken_back: 20, closed: true },
+    ])
+  })
+
+  test('a part of a purchase leaves its holder premium, and later refunds return to it', async () => {
+    const account = ledger.newAccount()
+    await grant(account, 20, 'bought', 'order')
+    const key = newKey()
+    await spend(account, 4, key)
+    expect(await takeBack(account, false)).toEqual({ verdict: 'taken_back', balance: 0, taken: 16 })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 0, paid_user: true })
+    expect(await refund(account, key)).toMatchObject({ verdict: 'refunded', balance: 4 })
+    expect(await takeBack(account, true, { key: 'rest' })).toEqual({ verdict: 'taken_back', balance: 0, taken: 4 })
+    expect(await ledger.wallet(account)).toMatchObject({ paid_user: false })
+  })
+
+  test('one of two purchases undone leaves premium; all spent takes nothing', async () => {
+    const account = ledger.newAccount()
+    await grant(account, 20, 'bought', 'order')
+    await grant(account, 20, 'bought')
+    await spend(account, 20)
+    expect(await takeBack(account, true)).toEqual({ verdict: 'taken_back', balance: 20, taken: 0 })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 20, paid_user: true })
+    expect(await takeBack(ledger.newAccount(), true)).toMatchObject({ verdict: 'not_granted', balance: 0 })
+  })
+})
+
+test('bonus credits make nobody premium, and nobody at all is not premium', async () => {
+  const account = await holder(6)
+  expect(await ledger.wallet(account)).toMatchObject({ credits: 6, paid_user: false })
+  const nobody = await ledger.database.one(sql`select credits.public_is_premium(${ledger.newAccount()}) as premium`)
+  expect(nobody).toEqual({ premium: false })
+})
+
+test('the rate is that of the last purchase in the currency that stands', async () => {
+  const account = await holder(6)
+  const rate = (currency: string) =>
+    ledger.database.many(sql`select * from credits.public_rate(${account}, ${currency})`)
+  const buy = (key: string, credits: number, priceMinor: number, currency: string) =>
+    doors.grant(ledger.database, { account, key, credits, kind: 'bought', priceMinor, currency })
+  expect(await rate('EUR')).toEqual([])
+  await buy('one', 20, 999, 'EUR')
+  await buy('two', 60, 1874, 'EUR')
+  await buy('three', 60, 10699, 'PLN')
+  expect(await rate('EUR')).toEqual([{ minor: 1874, per_credits: 60, currency: 'EUR' }])
+  expect(await rate('PLN')).toEqual([{ minor: 10699, per_credits: 60, currency: 'PLN' }])
+  await doors.takeBack(ledger.database, { account, grantKey: 'two', key: 'back', whole: true })
+  expect(await rate('EUR')).toEqual([{ minor: 999, per_credits: 20, currency: 'EUR' }])
+})
+
+test('a spend falls with the transaction it stands in', async () => {
+  const account = await holder(6)
+  const failing = ledger.database.transaction(async (tx) => {
+    expect(await doors.spend(tx, { account, credits: 2, key: newKey() })).toMatchObject({
+      verdict: 'spent',
+      balance: 4,
+    })
+    throw new Error('the message could not be written')
+  })
+  await expect(failing).rejects.toThrow('the message could not be written')
+  expect(await ledger.wallet(account)).toMatchObject({ credits: 6, version: 1 })
+  expect(await remaining(account)).toEqual([6])
+})
+
+test('after all of this nothing is wrong with the ledger', async () => {
+  expect(await ledger.violations()).toEqual([])
+})

@@ -1,0 +1,8 @@
+-- Whether an account is premium (CRED-02): it bought credits, and not every purchase was wholly undone.
+create or replace function credits.public_is_premium(account bigint) returns boolean
+language sql stable parallel safe
+begin atomic
+  select exists (
+    select from credits.lot l where l.account_id = public_is_premium.account and l.kind = 'bought' and l.closed_by is null
+  );
+end;

@@ -1,0 +1,58 @@
+-- Takes back what is unspent of a grant whose money returns: a withdrawal, a chargeback. `whole` when all of its money returns;
+-- the purchase is then undone and makes nobody premium. The wallet never falls below zero: what was spent stays spent.
+-- Verdicts: `taken_back`; `repeated` for a key that was used before; `mismatch` when it was used for something else;
+-- `already_taken_back` when the purchase was undone before; `not_granted`. `taken` is what left the wallet.
+create or replace function credits.public_take_back(
+  account bigint, grant_key text, key text, whole boolean, reason text, at timestamptz,
+  out verdict text, out balance bigint, out taken bigint
+)
+language plpgsql
+as $$
+declare
+  held credits.wallet;
+  target credits.lot;
+  same credits.movement;
+  number bigint;
+begin
+  select * into held from credits.wallet w where w.account_id = account for update;
+  balance := coalesce(held.bonus + held.bought, 0);
+  taken := 0;
+  select l.* into target from credits.movement m join credits.lot l on l.account_id = m.account_id and l.lot = m.version
+  where m.account_id = account and m.kind = 'grant' and m.key = grant_key;
+  select * into same from credits.movement m
+  where m.account_id = account and m.kind = 'take_back' and m.key = public_take_back.key;
+  if found then
+    verdict := case
+      when (same.reverses, same.reason, coalesce(target.closed_by = same.version, false)) = (target.lot, public_take_back.reason, whole)
+      then 'repeated' else 'mismatch' end;
+    taken := same.amount;
+    return;
+  end if;
+  if target.lot is null then
+    verdict := 'not_granted';
+    return;
+  end if;
+  if target.closed_by is not null then
+    verdict := 'already_taken_back';
+    return;
+  end if;
+
+  verdict := 'taken_back';
+  number := held.version + 1;
+  taken := target.remaining;
+  balance := balance - taken;
+  insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, reverses, at)
+  select account, number, 'take_back', public_take_back.key, taken,
+    case target.kind when 'bonus' then -taken else 0 end, case target.kind when 'bonus' then 0 else -taken end,
+    public_take_back.balance, public_take_back.reason, m.ref, target.lot, public_take_back.at
+  from credits.movement m where m.account_id = account and m.version = target.lot;
+  if taken > 0 then
+    insert into credits.transfer (account_id, version, line, debit, credit, amount, lot, lot_version, lot_left)
+    values (account, number, 1, 'lot', 'taken_back', taken, target.lot, target.version + 1, 0);
+  end if;
+  perform credits.settle(account, number);
+  if whole then
+    update credits.lot l set closed_by = number where l.account_id = account and l.lot = target.lot;
+  end if;
+end;
+$$;

@@ -1,0 +1,11 @@
+-- Movements and transfers are added and never touched again.
+create trigger movement_stays before update or delete on credits.movement for each row execute function credits.refuse_rewriting();
+create trigger movement_stays_whole before truncate on credits.movement for each statement execute function credits.refuse_rewriting();
+create trigger transfer_stays before update or delete on credits.transfer for each row execute function credits.refuse_rewriting();
+create trigger transfer_stays_whole before truncate on credits.transfer for each statement execute function credits.refuse_rewriting();
+
+-- Wallets and lots follow them and nothing else.
+create trigger wallet_follows_movements before insert or update or delete on credits.wallet for each row execute function credits.guard_wallet();
+create trigger wallet_stays_whole before truncate on credits.wallet for each statement execute function credits.refuse_rewriting();
+create trigger lot_follows_transfers before insert or update or delete on credits.lot for each row execute function credits.guard_lot();
+create trigger lot_stays_whole before truncate on credits.lot for each statement execute function credits.refuse_rewriting();

@@ -1,0 +1,88 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { MovementKind, MovementReason } from '../rules/movements.ts'
+import type { Rate } from '../rules/money-for.ts'
+
+/** What an account holds. `version` counts its movements. */
+export interface Wallet {
+  readonly credits: number
+  readonly bonus: number
+  readonly bought: number
+  readonly paid_user: boolean
+  readonly version: number
+}
+
+const empty: Wallet = { credits: 0, bonus: 0, bought: 0, paid_user: false, version: 0 }
+
+/** The wallet of an account; an empty one before its first credits. */
+export async function selectWallet(queries: Queries, account: number): Promise<Wallet> {
+  const wallet = await queries.maybe<Wallet>(sql`
+    select credits, bonus, bought, paid_user, version from credits.public_wallet where account_id = ${account}`)
+  return wallet ?? empty
+}
+
+/** What credits last cost an account in a currency; null before its first purchase there. */
+export function selectRate(queries: Queries, account: number, currency: string): Promise<Rate | null> {
+  return queries.maybe(sql`select minor, per_credits, currency from credits.public_rate(${account}, ${currency})`)
+}
+
+/** Whether an account is premium. */
+export async function selectPremium(queries: Queries, account: number): Promise<boolean> {
+  const { premium } = await queries.one<{ premium: boolean }>(sql`
+    select credits.public_is_premium(${account}) as premium`)
+  return premium
+}
+
+/** One line of the statement. */
+export interface Movement {
+  readonly number: number
+  readonly kind: MovementKind
+  readonly reason: MovementReason
+  readonly credits: number
+  readonly balance: number
+  readonly ref: string | null
+  readonly at: Date
+}
+
+/** The movements of an account below a number, the latest first. */
+export function selectMovements(
+  queries: Queries,
+  page: { account: number; before: number | null; limit: number },
+): Promise<Movement[]> {
+  return queries.many(sql`
+    select version as number, kind, reason, bonus + bought as credits, balance, ref, at
+    from credits.movement
+    where account_id = ${page.account} and version < coalesce(${page.before}::bigint, 9223372036854775807)
+    order by version desc
+    limit ${page.limit}`)
+}
+
+/** Gives the credits of a sign-up. The key is the same for all sites and days, so an account has them once in its life. */
+export async function grantSignUp(
+  tx: Transaction,
+  { account, site, credits }: { account: number; site: number; credits: number },
+  now: Date,
+): Promise<void> {
+  await tx.one(sql`
+    select verdict from credits.public_grant(${account}, ${credits}, 'sign_up', 'bonus', null, null, null, ${now}, ${site}, 'sign_up')`)
+}
+
+/** The site an account signed up on. */
+export async function selectSiteOf(tx: Transaction, account: number): Promise<number> {
+  const { site } = await tx.one<{ site: number }>(sql`
+    select site_id as site from accounts.public_account where account_id = ${account}`)
+  return site
+}
+
+/** A broken rule of the ledger: which, whose, and the number of the movement or lot. */
+export interface Violation {
+  readonly rule: string
+  readonly account: number
+  readonly number: number
+}
+
+/** Everything that is wrong with the ledger; empty when all is well. */
+export function selectViolations(queries: Queries): Promise<Violation[]> {
+  return queries.many(sql`
+    select rule, account_id as account, number from credits.ledger_violations order by account_id, number limit 1000`)
+}

@@ -1,0 +1,23 @@
+import { createDatabase } from '#platform/server/postgres/database.ts'
+import { doors, newKey } from './ledger.ts'
+
+/**
+ * A client that is about to be killed: `node dying-client.ts <url> <account> <how>`. `half` spends, says so, and never commits;
+ * `on` spends without end and says each key once its commit is acknowledged.
+ */
+const [url = '', account = '', how = '', key = newKey()] = process.argv.slice(2)
+const database = createDatabase({ url, size: 1 })
+
+if (how === 'half') {
+  await database.transaction(async (tx) => {
+    const { verdict } = await doors.spend(tx, { account: Number(account), credits: 2, key })
+    process.stdout.write(`${verdict}\n`)
+    await new Promise((resolve) => setTimeout(resolve, 60_000))
+  })
+} else {
+  for (;;) {
+    const each = newKey()
+    await database.transaction((tx) => doors.spend(tx, { account: Number(account), credits: 1, key: each }))
+    process.stdout.write(`${each}\n`)
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import type { Events } from '#kernel/event.ts'
+
+const member = z.string().max(100)
+const choice = z.strictObject({
+  /** Whether fictional and sponsored profiles are shown, always labelled. */
+  shown: z.boolean(),
+})
+
+/** The calls of fiction. */
+export const contract = {
+  'fiction.read_choice': call({
+    http: 'GET /api/fiction/choice',
+    viewer: 'member',
+    about: 'Whether one sees fictional and sponsored profiles.',
+    takes: z.strictObject({}),
+    gives: choice,
+  }),
+  'fiction.choose_shown': call({
+    http: 'PUT /api/fiction/choice',
+    viewer: 'member',
+    about: 'Shows or hides all fictional and sponsored profiles, everywhere.',
+    takes: choice,
+    gives: choice,
+  }),
+  'fiction.read_disclosure': call({
+    http: 'GET /api/members/:member/disclosure',
+    viewer: 'member',
+    about:
+      'What is to be said before the first paid message to a fictional profile, and whether one has acknowledged this wording.',
+    takes: z.strictObject({ member }),
+    gives: z.strictObject({ label: z.string(), warning: z.string(), version: z.string(), acknowledged: z.boolean() }),
+    refuses: { 'fiction.not_fictional': 422 },
+  }),
+  'fiction.acknowledge': call({
+    http: 'POST /api/members/:member/disclosure',
+    viewer: 'member',
+    about: 'Records that one knows a profile to be fictional, by the version of the wording that was shown.',
+    takes: z.strictObject({ member, version: z.string().max(40) }),
+    gives: z.null(),
+    refuses: { 'fiction.not_fictional': 422, 'fiction.wording_changed': 409 },
+  }),
+} satisfies Contract
+
+/** Fiction tells nobody: what it keeps is read where it counts. */
+export const events = {} satisfies Events

@@ -1,0 +1,17 @@
+/** Labels and notes of profiles that are no members, and the switch that hides them. */
+export const de = {
+  ad: 'Anzeige',
+  note: {
+    fictional:
+      '{name} wird von unserem Team geschrieben. Es gibt diese Person nicht, und ein Treffen ist nicht möglich.',
+    sponsored: 'Das ist eine Anzeige und kein Mitglied dieser Seite.',
+  },
+  choice: {
+    hint: 'An zeigt sie, jedes gekennzeichnet. Aus blendet sie überall aus.',
+    saved: 'Gespeichert',
+  },
+  refusals: {
+    not_fictional: 'Dieses Profil gehört einem Mitglied, da gibt es nichts zu bestätigen.',
+    wording_changed: 'Der Wortlaut hat sich inzwischen geändert. Lies ihn bitte noch einmal.',
+  },
+}

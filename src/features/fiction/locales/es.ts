@@ -1,0 +1,16 @@
+/** Labels and notes of profiles that are no members, and the switch that hides them. */
+export const es = {
+  ad: 'Anuncio',
+  note: {
+    fictional: 'A {name} le da voz nuestro equipo: no es una persona real y no podréis veros.',
+    sponsored: 'Esto es publicidad y no un miembro del sitio.',
+  },
+  choice: {
+    hint: 'Activado se muestran, cada uno con su etiqueta. Desactivado desaparecen de todas partes.',
+    saved: 'Guardado',
+  },
+  refusals: {
+    not_fictional: 'Este perfil es de un miembro, así que no hay nada que confirmar.',
+    wording_changed: 'El texto ha cambiado mientras tanto. Léelo otra vez, por favor.',
+  },
+}

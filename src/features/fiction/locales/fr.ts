@@ -1,0 +1,16 @@
+/** Labels and notes of profiles that are no members, and the switch that hides them. */
+export const fr = {
+  ad: 'Publicité',
+  note: {
+    fictional: 'Notre équipe écrit au nom de {name} : cette personne n’existe pas et aucune rencontre n’est possible.',
+    sponsored: 'Ceci est une publicité et non un membre du site.',
+  },
+  choice: {
+    hint: 'Activé, ils s’affichent, chacun avec son étiquette. Désactivé, ils disparaissent partout.',
+    saved: 'Enregistré',
+  },
+  refusals: {
+    not_fictional: 'Ce profil est celui d’un membre, il n’y a donc rien à confirmer.',
+    wording_changed: 'Le texte a changé entre-temps. Relis-le, s’il te plaît.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Labels and notes of profiles that are no members, and the switch that hides them. */
+export const it = {
+  ad: 'Pubblicità',
+  note: {
+    fictional: 'A scrivere per {name} è il nostro team: non è una persona reale e non la puoi incontrare.',
+    sponsored: 'Questa è pubblicità e non un membro del sito.',
+  },
+  choice: {
+    hint: 'Acceso si mostrano, ognuno con la sua etichetta. Spento spariscono ovunque.',
+    saved: 'Salvato',
+  },
+  refusals: {
+    not_fictional: 'Questo profilo è di un membro, quindi non c’è nulla da confermare.',
+    wording_changed: 'Nel frattempo il testo è cambiato. Rileggilo, per favore.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Labels and notes of profiles that are no members, and the switch that hides them. */
+export const pl = {
+  ad: 'Reklama',
+  note: {
+    fictional: 'W imieniu profilu {name} pisze nasz zespół. To nie jest prawdziwa osoba i nie można się z nią spotkać.',
+    sponsored: 'To reklama, a nie osoba zarejestrowana w serwisie.',
+  },
+  choice: {
+    hint: 'Włączone: widać je, każdy z oznaczeniem. Wyłączone: znikają wszędzie.',
+    saved: 'Zapisano',
+  },
+  refusals: {
+    not_fictional: 'Ten profil należy do prawdziwej osoby, więc nie ma czego potwierdzać.',
+    wording_changed: 'Treść w międzyczasie się zmieniła. Przeczytaj ją, proszę, jeszcze raz.',
+  },
+}

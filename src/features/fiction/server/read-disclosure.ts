@@ -1,0 +1,25 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { wordingVersion } from '../rules/wording-version.ts'
+import type { FictionDeps } from './deps.ts'
+import { selectAcknowledged } from './store.ts'
+import { wordsOn } from './words.ts'
+
+/** The words before the first paid message to a fictional profile, and whether they were acknowledged. */
+export function readDisclosure({
+  database,
+  phrases,
+  findMember,
+}: FictionDeps): Handler<(typeof contract)['fiction.read_disclosure'], Site> {
+  return async ({ member }, { site, viewer, locale }) => {
+    const found = await findMember(member, { reader: viewer.account, site })
+    if (found === null) return refuse('not_found')
+    if (found.kind !== 'fictional') return refuse('fiction.not_fictional')
+    const words = wordsOn(phrases, site, locale)
+    const version = wordingVersion(words, locale)
+    const acknowledged = await selectAcknowledged(database, viewer.account, found.account, version)
+    return { label: words.singular, warning: words.warning, version, acknowledged }
+  }
+}

@@ -1,0 +1,48 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Whether a member hides profiles that are not members; null where nothing was chosen. */
+export async function selectHidden(queries: Queries, account: number): Promise<boolean | null> {
+  const row = await queries.maybe<{ hidden: boolean }>(
+    sql`select hidden from fiction.preference where account_id = ${account}`,
+  )
+  return row?.hidden ?? null
+}
+
+/** Keeps a member's choice. */
+export async function upsertHidden(queries: Queries, account: number, hidden: boolean, now: Date): Promise<void> {
+  await queries.run(sql`
+    insert into fiction.preference (account_id, hidden, chosen_at) values (${account}, ${hidden}, ${now})
+    on conflict (account_id) do update set hidden = excluded.hidden, chosen_at = excluded.chosen_at`)
+}
+
+/** Records an acknowledgement; the first of a wording stays, with its instant. */
+export async function insertAcknowledgement(
+  queries: Queries,
+  { account, profile, version }: { account: number; profile: number; version: string },
+  now: Date,
+): Promise<void> {
+  await queries.run(sql`
+    insert into fiction.acknowledgement (account_id, profile_id, version, acknowledged_at)
+    values (${account}, ${profile}, ${version}, ${now})
+    on conflict on constraint acknowledgement_once do nothing`)
+}
+
+/** Whether a member acknowledged a profile in this wording. */
+export async function selectAcknowledged(
+  queries: Queries,
+  account: number,
+  profile: number,
+  version: string,
+): Promise<boolean> {
+  const row = await queries.one<{ acknowledged: boolean }>(
+    sql`select fiction.public_acknowledged(${account}, ${profile}, ${version}) as acknowledged`,
+  )
+  return row.acknowledged
+}
+
+/** Removes what was kept of an account, and what others acknowledged of it. */
+export async function deleteChoices(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`delete from fiction.preference where account_id = ${account}`)
+  await tx.run(sql`delete from fiction.acknowledgement where account_id = ${account} or profile_id = ${account}`)
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { Alert, Switch } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+
+/** The one switch that hides everything that is no member (BEY-03). Not there on a site that has none. */
+export function FictionSwitch() {
+  const t = usePhrases<typeof en>('fiction')
+  const { fictional } = useSite()
+  const cache = useQueryClient()
+  const { data } = calls.useCall('fiction.read_choice', {}, { enabled: fictional.shown })
+  const { ask, pending } = calls.useAction('fiction.choose_shown')
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
+  if (!fictional.shown || data === undefined) return null
+
+  async function choose(shown: boolean) {
+    const answer = await ask({ shown })
+    if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
+    setSaid({ tone: 'success', text: t('choice.saved') })
+    cache.setQueryData(['fiction.read_choice', {}], answer.value)
+    // Who is shown has changed everywhere: whatever was loaded before is asked for again.
+    await cache.invalidateQueries()
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Switch
+        label={fictional.plural}
+        hint={t('choice.hint')}
+        checked={data.shown}
+        aria-busy={pending}
+        onChange={(event) => void choose(event.target.checked)}
+      />
+      {said ? (
+        <Alert tone={said.tone} announce>
+          {said.text}
+        </Alert>
+      ) : null}
+    </div>
+  )
+}

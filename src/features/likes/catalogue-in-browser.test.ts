@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { withSite } from '../../../e2e/browser/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+const phone = { width: 390, height: 844 }
+
+/** The id others see of whoever is logged in. */
+const idOf = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+
+/** Likes by the wire, as another device of the same person would. */
+const like = (page: Page, member: string) =>
+  page.evaluate(async (id) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`/api/members/${id}/like`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ id: crypto.randomUUID() }),
+    })
+    return answer.status
+  }, member)
+
+const counts = (page: Page) => page.evaluate(async () => (await fetch('/api/likes')).json())
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Like ${name}`, exact: true }).first()
+const modal = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('LIKE-01 LIKE-02 the lists in three tabs, an empty one with a way on, and a like taken back from its toast', async () => {
+  const [elena, jonas] = [await stage.visitor({ as: 'Elena' }), await stage.visitor({ as: 'Jonas' })]
+  await elena.goto('/likes')
+  await elena.getByRole('heading', { level: 1, name: 'Likes' }).waitFor()
+  await elena.getByText('Nobody has liked you yet').waitFor()
+  expect(await seriousFindings(elena)).toEqual([])
+
+  await elena.goto(`/members/${await idOf(jonas)}`)
+  await heart(elena, 'Jonas').click()
+  await elena.getByText('You like Jonas.').waitFor()
+  expect(await heart(elena, 'Jonas').getAttribute('aria-pressed')).toBe('true')
+  await elena.getByRole('button', { name: 'Undo' }).click()
+  await elena.getByText('You took your like of Jonas back.').waitFor()
+  expect(await counts(elena)).toMatchObject({ counts: { likes: 0 } })
+
+  await elena.getByRole('button', { name: 'Like again' }).click()
+  await elena.getByText('You like Jonas.').waitFor()
+  await jonas.goto('/likes')
+  const card = jonas.getByRole('article').filter({ hasText: 'Elena' })
+  await card.getByText('New', { exact: true }).waitFor()
+  await card.getByRole('link').click()
+  await jonas.getByText('Elena likes you').waitFor()
+  await jonas.getByRole('heading', { level: 1, name: /Elena/ }).waitFor()
+  await expect.poll(async () => (await counts(jonas)).total_new).toBe(0)
+  await jonas.goto('/likes')
+  await jonas.getByRole('article').filter({ hasText: 'Elena' }).waitFor()
+  expect(await jonas.getByText('New', { exact: true }).count()).toBe(0)
+  await jonas.getByRole('tab', { name: /You liked/ }).focus()
+  await jonas.keyboard.press('ArrowRight')
+  await jonas.getByText('No match yet').waitFor()
+})
+
+test('LIKE-03 a match fills the window; a click anywhere and Escape close it, photo and button lead on', async () => {
+  const [mei, kofi] = [await stage.visitor({ as: 'Mei' }), await stage.visitor({ as: 'Kofi', ...phone })]
+  await like(kofi, await idOf(mei))
+  await mei.goto('/likes')
+  const asked: number[] = []
+  mei.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/likes') asked.push(Date.now())
+  })
+
+  const match = async () => {
+    await heart(mei, 'Kofi').click()
+    await modal(mei, 'It’s mutual: you and Kofi').waitFor()
+  }
+  const again = async () => {
+    await heart(mei, 'Kofi').click()
+    await mei.getByText('Your match has ended').first().waitFor()
+  }
+  const gone = () => modal(mei, 'It’s mutual: you and Kofi').waitFor({ state: 'detached' })
+
+  await match()
+  const box = await modal(mei, 'It’s mutual: you and Kofi').boundingBox()
+  expect([box?.width, box?.height]).toEqual([1440, 900])
+  expect(await mei.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  // For the like itself, and once more half a second after the match came up.
+  await expect.poll(() => (asked.at(-1) ?? 0) - (asked[0] ?? 0), { timeout: 3000 }).toBeGreaterThan(400)
+  expect(await seriousFindings(mei)).toEqual([])
+  await mei.mouse.click(40, 40)
+  await gone()
+  // This tab also hears of the match over the live connection: closed stays closed.
+  await mei.waitForTimeout(1000)
+  expect(await mei.getByRole('dialog').count()).toBe(0)
+
+  await again()
+  await match()
+  await mei.keyboard.press('Escape')
+  await gone()
+  expect(await mei.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Like Kofi')
+
+  await again()
+  await match()
+  await mei.getByRole('button', { name: 'Keep browsing' }).click()
+  await gone()
+
+  await again()
+  await match()
+  await mei.getByRole('button', { name: 'Open Kofi’s profile' }).click()
+  await mei.waitForURL(/\/members\/[0-9a-f-]{36}$/)
+  await gone()
+
+  await mei.getByRole('link', { name: 'You both said yes' }).click()
+  await mei.waitForURL(/\/likes\/m\/[0-9a-f-]{36}$/)
+  await mei.getByRole('heading', { level: 1, name: 'You and Kofi' }).waitFor()
+  await mei.getByRole('heading', { level: 2, name: 'What you share' }).waitFor()
+  expect(await seriousFindings(mei)).toEqual([])
+
+  await kofi.goto('/likes/matches')
+  await kofi.getByRole('heading', { level: 1, name: /Matches/ }).waitFor()
+  expect(await seriousFindings(kofi)).toEqual([])
+  const wide = await kofi.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBe(390)
+})
+
+test('LIKE-04 t in the address brings the newest real like after so many seconds, and leaves the address', async () => {
+  const [hanna, marek] = [await stage.visitor({ as: 'Hanna' }), await stage.visitor({ as: 'Marek' })]
+  await hanna.goto('/likes?t=0')
+  await hanna.waitForURL((url) => url.search === '')
+  await hanna.waitForTimeout(1200)
+  expect(await hanna.getByRole('dialog').count()).toBe(0)
+
+  await like(marek, await idOf(hanna))
+  await hanna.goto('/likes?t=601')
+  await hanna.waitForURL((url) => url.search === '')
+  await hanna.waitForTimeout(800)
+  expect(await hanna.getByRole('dialog').count()).toBe(0)
+
+  await hanna.goto('/likes?t=1')
+  await hanna.waitForURL((url) => url.search === '')
+  expect(await hanna.getByRole('dialog').count()).toBe(0)
+  await modal(hanna, 'Marek likes you').waitFor()
+  await hanna.getByRole('button', { name: 'See Marek’s profile' }).click()
+  await hanna.waitForURL(/\/members\//)
+  await expect.poll(async () => (await counts(hanna)).total_new).toBe(0)
+})
+
+test('LIKE-04 the popup waits for whoever is typing', async () => {
+  const [greta, dev] = [await stage.visitor({ as: 'Greta' }), await stage.visitor({ as: 'Dev' })]
+  await like(dev, await idOf(greta))
+  await greta.goto('/profile?t=1')
+  await greta.waitForURL((url) => url.search === '')
+  await greta.getByRole('textbox', { name: 'In your own words' }).focus()
+  await greta.waitForTimeout(2500)
+  expect(await greta.getByRole('dialog').count()).toBe(0)
+  await greta.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await modal(greta, 'Dev likes you').waitFor()
+})
+
+test('NAV-03 new likes stand in a badge beside Likes', async () => {
+  const [luca, amara] = [await stage.visitor({ as: 'Luca' }), await stage.visitor({ as: 'Amara' })]
+  await like(amara, await idOf(luca))
+  await luca.goto('/members')
+  await luca.getByRole('link', { name: /^Likes.*1 new like$/ }).waitFor({ timeout: 12_000 })
+  await luca.goto(`/members/${await idOf(amara)}`)
+  await luca.getByText('Amara likes you').waitFor()
+  await expect.poll(async () => (await counts(luca)).total_new).toBe(0)
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countText } from './count-text.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { isLikeList, likeLists } from './like-lists.ts'
+import { popupDelay } from './popup-delay.ts'
+import { shownKinds } from './shown-kinds.ts'
+import { whatYouShare } from './what-you-share.ts'
+
+test.each([
+  [null, null],
+  ['', null],
+  ['0', 0],
+  ['5', 5],
+  ['600', 600],
+  ['601', null],
+  ['999', null],
+  ['1000', null],
+  ['-1', null],
+  ['1.5', null],
+  ['5s', null],
+  [' 5', null],
+  ['٥', null],
+] as const)('t=%s waits %s seconds', (text, seconds) => {
+  expect(popupDelay(text)).toBe(seconds)
+})
+
+test.each([
+  [0, '0'],
+  [99, '99'],
+  [999, '999'],
+  [1000, '999+'],
+] as const)('%i in a list are written %s', (count, text) => {
+  expect(countText(count)).toBe(text)
+})
+
+test.each([
+  [true, true, false, ['member', 'fictional', 'sponsored']],
+  [true, false, false, ['member', 'fictional']],
+  [false, true, false, ['member', 'sponsored']],
+  [false, false, false, ['member']],
+  [true, true, true, ['member']],
+])('fictional %s, sponsored %s, switched off %s: %j', (fictional, member_resell, hidden, kinds) => {
+  expect(shownKinds({ fictional, member_resell }, hidden)).toEqual(kinds)
+})
+
+test('the three lists are known by their names, and nothing else is', () => {
+  expect(likeLists.every(isLikeList)).toBe(true)
+  for (const other of ['', 'm', 'Likes', 'liked', undefined, 1]) expect(isLikeList(other)).toBe(false)
+})
+
+test('a place in a list comes back from its address as it went in', () => {
+  fc.assert(
+    fc.property(fc.boolean(), fc.integer({ min: 0, max: 253_402_300_799_999 }), fc.uuid(), (isNew, atMs, member) => {
+      expect(readCursor(writeCursor({ isNew, atMs, member }))).toEqual({ isNew, atMs, member })
+    }),
+  )
+})
+
+test('any other text is the beginning of the list', () => {
+  for (const text of [undefined, '', 'n', 'n.1.2', `x.1.${'a'.repeat(32)}`, `n.1.${'g'.repeat(32)}`])
+    expect(readCursor(text)).toBeNull()
+  fc.assert(fc.property(fc.string(), (text) => void readCursor(text)))
+  expect(readCursor(`s.zzzzzzzzzz.${'a'.repeat(32)}`)?.atMs).toBe(253_402_300_799_999)
+})
+
+const mine = {
+  languages: ['nl', 'en'],
+  traits: { signup_reason: 'dates' },
+  city: { name: 'Haarlem' },
+  region: { name: 'Noord-Holland' },
+} as const
+const theirs = {
+  interests: [
+    { interest: 'tea', common: true },
+    { interest: 'wine', common: false },
+  ],
+  languages: ['en', 'de'],
+  signup_reason: 'dates',
+  city: 'Haarlem',
+  region: 'Noord-Holland',
+} as const
+
+test('what two share is what both say: interests, languages, reason, and the city or else the region', () => {
+  const share = (m: object = {}, t: object = {}) =>
+    whatYouShare({ ...mine, ...m } as unknown as typeof mine & { languages: [] }, { ...theirs, ...t } as never)
+  expect(share()).toEqual({ interests: ['tea'], languages: ['en'], reason: 'dates', place: 'Haarlem' })
+  expect(share({}, { city: 'Amsterdam' }).place).toBe('Noord-Holland')
+  expect(share({}, { city: null }).place).toBe('Noord-Holland')
+  expect(share({}, { city: null, region: null }).place).toBeNull()
+  expect(share({ region: { name: 'Utrecht' } }).place).toBeNull()
+  expect(share({}, { signup_reason: 'chat' }).reason).toBeNull()
+  expect(share({ traits: { signup_reason: null } }, { signup_reason: null }).reason).toBeNull()
+})

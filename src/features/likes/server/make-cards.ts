@@ -1,0 +1,41 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import { ageOn, dayAt } from '#features/accounts/rules/age.ts'
+import { isOnline } from '#features/profiles/rules/online.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { LikeCard } from '../contract.ts'
+import type { LikeList } from '../rules/like-lists.ts'
+import type { LikesDeps } from './deps.ts'
+import type { LikeRow } from './store-lists.ts'
+
+const newForMs = 7 * 86_400_000
+
+/** Makes cards of the rows of a list. */
+export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' | 'fiction'>) {
+  return async (
+    rows: readonly LikeRow[],
+    list: LikeList,
+    { site, viewer, now, locale }: Context<Site, Viewer>,
+  ): Promise<LikeCard[]> => {
+    const photos = await mainPhotos(
+      rows.map(({ other_id }) => other_id),
+      { reader: viewer, now },
+    )
+    const today = dayAt(now, site.timeZone)
+    return rows.map((row) => ({
+      id: row.member_id,
+      name: row.name,
+      age: ageOn(row.birth, today),
+      place: row.city ?? row.region,
+      distance_km: row.km,
+      online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
+      new: row.kind === 'member' && now.getTime() - row.created_at.getTime() < newForMs,
+      kind: row.kind,
+      label: fiction.labelOf(row.kind, site, locale),
+      photo: photos.get(row.other_id) ?? null,
+      like_new: row.new,
+      // Whoever is in the list of those who like the reader is liked back exactly when there is a match.
+      liked: list !== 'liked_by' || row.match_id !== null,
+      match: row.match_id === null ? null : { id: row.match_id },
+    }))
+  }
+}

@@ -1,0 +1,18 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
+import type { contract, LikeNews } from '../contract.ts'
+import type { LikesDeps } from './deps.ts'
+import { selectNews } from './store-counts.ts'
+
+/** What is new to an account. A match is made of a like received, so it adds nothing to the total. */
+export async function newsOf(queries: Queries, account: number): Promise<LikeNews> {
+  const news = await selectNews(queries, account)
+  return { new_counts: news, total_new: news.liked_by }
+}
+
+/** How many likes and matches are new, for badges (NAV-03, NTF-05). */
+export function readCounts({
+  database,
+}: Pick<LikesDeps, 'database'>): Handler<(typeof contract)['likes.read_counts'], unknown> {
+  return (_, { viewer }) => newsOf(database, viewer.account)
+}

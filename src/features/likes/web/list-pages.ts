@@ -1,0 +1,28 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import type { Gives } from '#kernel/call.ts'
+import { CallRefused } from '#platform/web/api/answer.ts'
+import type { Api } from '#platform/web/api/api.ts'
+import type { contract } from '../contract.ts'
+import type { LikeList } from '../rules/like-lists.ts'
+
+/** A page of one list. */
+export type ListPage = Gives<(typeof contract)['likes.list_type']>
+
+/** The pages of one list, kept together. `from` is where an address begins. */
+export function listPages(type: LikeList, from: string | null) {
+  return (api: Api) =>
+    infiniteQueryOptions<ListPage, CallRefused, InfiniteData<ListPage, string | null>, QueryKey, string | null>({
+      queryKey: ['likes.list_type', type, from],
+      initialPageParam: from,
+      queryFn: async ({ pageParam, signal }) => {
+        const answer = await api.ask(
+          'likes.list_type',
+          { type, ...(pageParam !== null && { after: pageParam }) },
+          { signal },
+        )
+        if (!answer.ok) throw new CallRefused(answer.refusal)
+        return answer.value as ListPage
+      },
+      getNextPageParam: (last) => last.next,
+    })
+}

@@ -1,0 +1,39 @@
+import type { CallRefused } from '#platform/web/api/answer.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, ErrorState, ProfileCardSkeleton } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+
+/** A list on its way. */
+export function ComingLikes() {
+  const t = usePhrases<typeof en>('likes')
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <div className="people mt-5" aria-hidden="true">
+        {Array.from({ length: 8 }, (_, at) => (
+          <ProfileCardSkeleton key={at} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface FailedLikesProps {
+  readonly error: CallRefused
+  readonly busy: boolean
+  readonly onRetry: () => void
+}
+
+/** A list that did not come: never taken for an empty one. */
+export function FailedLikes({ error, busy, onRetry }: FailedLikesProps) {
+  const t = usePhrases<typeof en>('likes')
+  return (
+    <ErrorState
+      title={error.refusal.message}
+      action={
+        <Button variant="line" className="mt-4" loading={busy} loadingLabel={t('loading')} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useLikesSurroundings } from './likes-context.ts'
+import { refreshLikes } from './refresh-likes.ts'
+
+/** What the live connection brings of likes; hand each of its messages to what this gives. Others are passed over. */
+export function useHearLikes(): (message: { readonly type: string; readonly [field: string]: unknown }) => void {
+  const cache = useQueryClient()
+  const { showMatch } = useLikesSurroundings()
+  return useCallback(
+    ({ type, member, match }) => {
+      if (type !== 'likes.liked' && type !== 'likes.matched') return
+      void cache.invalidateQueries({ queryKey: ['likes.standing', member] })
+      void refreshLikes(cache)
+      if (type === 'likes.matched' && typeof match === 'string') showMatch(match)
+    },
+    [cache, showMatch],
+  )
+}

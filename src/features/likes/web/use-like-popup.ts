@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { popupDelay } from '../rules/popup-delay.ts'
+import { isBusy } from './is-busy.ts'
+import type { MatchPerson } from './match-modal.tsx'
+
+const againMs = 1000
+
+interface Found {
+  readonly profile: {
+    readonly id: string
+    readonly name: string
+    readonly main_image: { readonly match: string } | null
+  }
+}
+
+/**
+ * The like popup (LIKE-04): `?t=30` shows the newest unseen like after 30 seconds, if there is one; `t` leaves the address at
+ * once. It waits for whoever is typing or busy with a dialog (H13).
+ */
+export function useLikePopup(show: (person: MatchPerson) => void): void {
+  const api = useApi()
+  const member = useViewer() !== null
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('t')
+
+  useEffect(() => {
+    if (asked === null) return
+    setQuery(
+      (before) => {
+        before.delete('t')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+    const seconds = popupDelay(asked)
+    if (seconds !== null && member) popup.wait(seconds * 1000, () => void bring())
+
+    async function bring(): Promise<void> {
+      const answer = await api.ask('likes.auto_like', {})
+      if (!answer.ok || answer.value === null) return
+      const { id, name, main_image: image } = (answer.value as Found).profile
+      popup.wait(0, () => popup.show?.({ id, name, kind: 'member', label: null, photo: image?.match ?? null }))
+    }
+  }, [asked, member, api, setQuery])
+
+  useEffect(() => {
+    popup.show = show
+  }, [show])
+}
+
+/** The one popup of this tab. It outlives the pages one walks through meanwhile. */
+const popup = {
+  show: undefined as ((person: MatchPerson) => void) | undefined,
+  timer: undefined as ReturnType<typeof setTimeout> | undefined,
+  wait(ms: number, then: () => void): void {
+    clearTimeout(popup.timer)
+    popup.timer = setTimeout(() => (isBusy() ? popup.wait(againMs, then) : then()), ms)
+  },
+}

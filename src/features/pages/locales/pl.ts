@@ -1,0 +1,7 @@
+export const pl = {
+  contents: 'Na tej stronie',
+  version: 'Wersja z dnia <time>{date}</time>',
+  credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+  free_messages:
+    '{count, plural, one {Twoja pierwsza wiadomość w pierwszej rozmowie jest bezpłatna.} few {Twoja pierwsza wiadomość w każdej z pierwszych # rozmów jest bezpłatna.} many {Twoja pierwsza wiadomość w każdej z pierwszych # rozmów jest bezpłatna.} other {Twoja pierwsza wiadomość w każdej z pierwszych # rozmów jest bezpłatna.}}',
+}

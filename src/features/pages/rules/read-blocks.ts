@@ -1,0 +1,87 @@
+import type { Block } from './block.ts'
+import { type Condition, conditions } from './page-facts.ts'
+import { plainText, readRuns } from './read-runs.ts'
+
+/** A block, and when it is shown; null is always. */
+export interface Passage {
+  readonly when: Condition | null
+  readonly block: Block
+}
+
+const headingLine = /^(##|###) (\S.*?) \{#([a-z][a-z0-9-]*)\}$/
+const itemStart = /^(-|\d+\.) +/
+const unknownStart = /^(#|>|\||\+ |={3,}|-{3,}|~{3}| {4}|\t)/
+
+/**
+ * Reads the small Markdown of our pages: `## ` and `### ` headings with their anchor, paragraphs, flat lists, and passages
+ * between `::: condition` and `:::`. Everything else throws.
+ */
+export function readBlocks(text: string): Passage[] {
+  const passages: Passage[] = []
+  const anchors = new Map<string, Condition | null>()
+  let when: Condition | null = null
+  for (const lines of chunksOf(text)) {
+    const first = lines[0] ?? ''
+    if (first.startsWith(':::')) {
+      when = nextCondition(lines, when)
+      continue
+    }
+    const block = readBlock(lines)
+    if (block.kind === 'heading') {
+      const taken = anchors.get(block.id)
+      if (taken !== undefined && !areOpposite(taken, when)) throw new Error(`two headings have the anchor ${block.id}`)
+      anchors.set(block.id, when)
+    }
+    passages.push({ when, block })
+  }
+  if (when !== null) throw new Error(`::: ${when} is never closed`)
+  return passages
+}
+
+/** Whether two passages are never shown together, and so may share an anchor. */
+function areOpposite(one: Condition | null, other: Condition | null): boolean {
+  return one === `no_${other}` || other === `no_${one}`
+}
+
+/** Runs of lines between empty ones; fences and headings stand alone. */
+function chunksOf(text: string): string[][] {
+  const chunks: string[][] = [[]]
+  for (const line of text.split('\n')) {
+    const alone = /^(:::|#)/.test(line)
+    if (alone) chunks.push([line], [])
+    else if (line.trim() === '') chunks.push([])
+    else chunks.at(-1)?.push(line)
+  }
+  return chunks.filter((lines) => lines.length > 0)
+}
+
+function nextCondition([fence = '']: readonly string[], open: Condition | null): Condition | null {
+  const name = fence.slice(3).trim()
+  if (name === '' && open !== null) return null
+  const known = conditions.find((condition) => condition === name)
+  if (known === undefined || open !== null) throw new Error(`${fence} opens or closes nothing`)
+  return known
+}
+
+function readBlock(lines: readonly string[]): Block {
+  const [first = ''] = lines
+  const [, hashes, text = '', id = ''] = headingLine.exec(first) ?? []
+  if (hashes !== undefined) return { kind: 'heading', level: hashes === '##' ? 2 : 3, id, text: plainText(text) }
+  if (itemStart.test(first)) return readList(lines)
+  const odd = lines.find((line) => unknownStart.test(line) || itemStart.test(line))
+  if (odd !== undefined) throw new Error(`no paragraph, list or heading with an anchor: ${odd}`)
+  return { kind: 'paragraph', runs: readRuns(lines.map((line) => line.trim()).join(' ')) }
+}
+
+function readList(lines: readonly string[]): Block {
+  const ordered = /^\d/.test(lines[0] ?? '')
+  const items: string[] = []
+  for (const line of lines) {
+    const start = itemStart.exec(line)
+    if (start !== null && /^\d/.test(line) !== ordered) throw new Error(`two kinds of list in one: ${line}`)
+    if (start !== null) items.push(line.slice(start[0].length))
+    else if (/^ {2,3}\S/.test(line)) items.push(`${items.pop() ?? ''} ${line.trim()}`)
+    else throw new Error(`does not belong to the list above it: ${line}`)
+  }
+  return { kind: 'list', ordered, items: items.map(readRuns) }
+}

@@ -1,0 +1,23 @@
+import { type Passage, readBlocks } from './read-blocks.ts'
+import { plainText } from './read-runs.ts'
+
+/** One page in one language, as written: open where a site fills in. */
+export interface Document {
+  readonly title: string
+  /** The day it was written, `2026-11-01`. */
+  readonly written: string
+  readonly passages: readonly Passage[]
+}
+
+const form = /^---\ntitle: (\S.*)\nversion: (\d{4}-\d{2}-\d{2})\n---\n/
+
+/** Reads a file of `content/`. Throws on anything it does not know. */
+export function readDocument(file: string): Document {
+  const text = file.replaceAll('\r\n', '\n')
+  const head = form.exec(text)
+  if (head === null) throw new Error('begins without its title and version')
+  const [whole, title = '', written = ''] = head
+  const day = new Date(`${written}T12:00:00Z`)
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written)) throw new Error(`${written} is no day`)
+  return { title: plainText(title), written, passages: readBlocks(text.slice(whole.length)) }
+}

@@ -1,0 +1,26 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { contract } from '../contract.ts'
+import { fillPage, fillText } from '../rules/fill-page.ts'
+import { isPageName } from '../rules/page-names.ts'
+import { pageVersion } from '../rules/page-version.ts'
+import type { Library } from './open-library.ts'
+import { siteFacts } from './site-facts.ts'
+
+interface Deps {
+  readonly library: Library
+  readonly phrases: Phrases
+}
+
+/** An information page as this site shows it, in the reader's language (SITE-07). */
+export function readPage({ library, phrases }: Deps): Handler<(typeof contract)['pages.read_page'], Site> {
+  return async ({ page }, { site, locale }) => {
+    if (!isPageName(page)) return refuse('not_found')
+    const { title, written, passages } = library[page][locale]
+    const version = pageVersion(written, site.company)
+    const facts = siteFacts({ site, locale, version, phrases })
+    return { title: fillText(title, facts), version, blocks: fillPage(passages, facts) }
+  }
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { publicId } from '#kernel/id.ts'
+import { line } from '#kernel/text.ts'
+import { country } from '#features/places/contract.ts'
+import { methodKeys } from './rules/methods.ts'
+import { orderStatuses } from './rules/order-status.ts'
+
+const minor = z.int()
+const currency = z.string()
+const bundleId = z.enum(['p0', 'p1', 'p2', 'p3'])
+const method = z.enum(methodKeys)
+const at = z.iso.datetime()
+
+/** A bundle as it is sold here and now. */
+const offer = z.strictObject({
+  id: bundleId,
+  credits: z.int(),
+  price_minor: minor,
+  /** What one credit comes to, rounded as it is shown. */
+  credit_minor: minor,
+  /** Text messages it pays for; null where they are free. */
+  messages: z.int().nullable(),
+})
+
+const order = z.strictObject({
+  id: publicId,
+  bundle: bundleId,
+  credits: z.int(),
+  price_minor: minor,
+  currency,
+  country: z.string(),
+  method,
+  status: z.enum(orderStatuses),
+  created_at: at,
+  changed_at: at,
+  /** The payment page, while it is open. */
+  redirect: z.string().nullable(),
+  /** The page of the site the member came from. */
+  return_to: z.string().nullable(),
+})
+/** An order as its buyer sees it. */
+export type OrderView = z.output<typeof order>
+
+/** The calls of payments. */
+export const contract = {
+  'payments.list_offers': call({
+    http: 'GET /api/credits/offers',
+    viewer: 'anyone',
+    about:
+      'What credits cost and how they can be paid for in a country: the one asked for, which is remembered, else the last one, else the visitor’s own.',
+    takes: z.strictObject({ country: z.string().max(2).optional() }),
+    gives: z.strictObject({
+      country: z.string(),
+      countries: z.array(country),
+      currency,
+      bundles: z.array(offer),
+      /** In the order in which they are shown. None while nothing can be bought. No method costs a fee. */
+      methods: z.array(
+        z.strictObject({ key: method, brands: z.array(method), confirms: z.enum(['instant', 'delayed']) }),
+      ),
+      refund_days: z.int(),
+      prices: z.strictObject({ message_credits: z.int(), photo_credits: z.int(), gift_credits: z.int() }),
+      free_conversations: z.int(),
+      free_photos: z.int(),
+      premium_photos: z.int(),
+    }),
+  }),
+  'payments.start_order': call({
+    http: 'POST /api/orders',
+    viewer: 'member',
+    about: 'Orders a bundle with the obligation to pay for it, and tells where to pay.',
+    takes: z.strictObject({
+      id: publicId,
+      bundle: bundleId,
+      method,
+      country,
+      /** That the credits shall come at once, and what that means for withdrawing. */
+      consent: z.boolean(),
+      /** What the button said; an order at another price is refused. */
+      price_minor: minor.optional(),
+      /** A page of this site to go back to; anything else is passed over. */
+      return_to: line({ max: 500 }).optional(),
+    }),
+    gives: z.strictObject({ order, redirect: z.string().nullable() }),
+    refuses: {
+      'payments.consent_needed': 422,
+      'payments.method_not_offered': 422,
+      'payments.country_not_offered': 422,
+      'payments.bundle_not_offered': 422,
+      'payments.price_changed': 409,
+      'payments.id_used': 409,
+      'payments.direct_debit_limit': 409,
+      'payments.not_on_sale': 503,
+      'payments.gateway_silent': 503,
+    },
+    limit: { name: 'payments.start_order', count: 30, seconds: 3600, kept: 'database' },
+    once: 'id',
+  }),
+  'payments.read_order': call({
+    http: 'GET /api/orders/:order',
+    viewer: 'member',
+    about: 'An own order. While it waits, the provider is asked, at most every three seconds.',
+    takes: z.strictObject({ order: z.string().max(100) }),
+    gives: order,
+  }),
+  'payments.list_orders': call({
+    http: 'GET /api/orders',
+    viewer: 'member',
+    about: 'The own orders, the latest first, twenty at a time; `next` of one page is `before` of the following one.',
+    takes: z.strictObject({ before: publicId.optional() }),
+    gives: z.strictObject({ orders: z.array(order), next: publicId.nullable() }),
+  }),
+} satisfies Contract

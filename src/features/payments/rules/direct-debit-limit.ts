@@ -1,0 +1,17 @@
+/** What is known of someone's direct debits: money that is only promised until the bank has moved it. */
+export interface DirectDebits {
+  /** Orders whose money is still under way. */
+  readonly open: number
+  /** Orders whose money came. */
+  readonly settled: number
+  /** Ordered in the last 30 days and not failed, in the smallest unit. */
+  readonly recentMinor: number
+}
+
+const mostMinor = 100_00
+
+/** Whether one more direct debit is too much: one at a time, and 100 in thirty days, until the first has settled. */
+export function exceedsDirectDebitLimit(so: DirectDebits, priceMinor: number): boolean {
+  if (so.settled > 0) return false
+  return so.open > 0 || so.recentMinor + priceMinor > mostMinor
+}

@@ -1,0 +1,22 @@
+import { isOpen, type OrderStatus } from './order-status.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * When the provider is asked again about an order, whatever webhooks came: every five minutes for an hour, hourly for two days,
+ * daily for ninety (slow transfers). One that ended without money is asked about for two days, since a bank may still say yes.
+ * Null: never again.
+ */
+export function nextCheck(order: { status: OrderStatus; createdAt: Date }, now: Date): Date | null {
+  const age = now.getTime() - order.createdAt.getTime()
+  const wait = isOpen(order.status) ? openWait(age) : order.status === 'completed' || age > 2 * day ? null : hour
+  return wait === null ? null : new Date(now.getTime() + wait)
+}
+
+function openWait(age: number): number | null {
+  if (age < hour) return 5 * minute
+  if (age < 2 * day) return hour
+  return age < 90 * day ? day : null
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '#platform/server/clock.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import type { PaymentGateway } from './gateway.ts'
+
+/** What payments are built from. */
+export interface PaymentsDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly phrases: Phrases
+  /** Who takes payments; `none` shows prices and sells nothing. */
+  readonly gateway: 'sandbox' | 'none'
+  /** The installation's secret; the sandbox's keys are derived from it. */
+  readonly secret: string
+  /** Where this server reaches itself over HTTP, `http://127.0.0.1:3000`: there the sandbox lives, and there its webhooks go. */
+  readonly ownUrl: string
+  /** The country of a network address, or null. */
+  readonly countryOfAddress: (address: string) => string | null
+  /** What a site's operator lets members pay with; everything when left out. */
+  readonly siteMethods?: (site: Site) => readonly MethodKey[] | undefined
+}
+
+/** What the acts on orders work with. */
+export interface OrderDeps
+  extends Pick<PaymentsDeps, 'database' | 'log' | 'phrases' | 'countryOfAddress' | 'siteMethods'> {
+  readonly gateway: PaymentGateway | null
+}

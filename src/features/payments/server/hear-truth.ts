@@ -1,0 +1,58 @@
+import { nextCheck } from '../rules/next-check.ts'
+import type { OrderDeps } from './deps.ts'
+import { type PaymentGateway, GatewayUnreachable, type WebhookHint } from './gateway.ts'
+import { finishWebhook, hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
+
+type Cause = Heard['cause']
+
+/** What asking the provider about a payment led to. */
+export type Learned = Outcome['verdict'] | 'silent'
+
+/** Asks the provider how a payment stands and applies its answer. The one way by which an order ever changes (CRED-12). */
+export interface HearTruth {
+  /** `unknown` when the provider or we know no such payment; `silent` when it did not answer and nothing changed. */
+  ofPayment(providerId: string, cause: Cause, now: Date): Promise<Learned>
+  /** Works on a webhook of the inbox; `silent` leaves it there. */
+  ofWebhook(hint: WebhookHint, now: Date): Promise<Learned>
+  /** Ends an attempt that the provider never took on. */
+  ofLostAttempt(lost: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
+}
+
+/** Makes it for one gateway. The asking is done before the transaction: nobody holds a lock while a provider thinks. */
+export function hearTruth({ database, log }: Pick<OrderDeps, 'database' | 'log'>, gateway: PaymentGateway): HearTruth {
+  const apply = (heard: Heard, now: Date) =>
+    database.transaction(async (tx) => {
+      const outcome = await hear(tx, heard, now)
+      if (outcome.verdict === 'unknown') return outcome.verdict
+      const { status, created_at: createdAt, purchase_id: key } = outcome
+      await setNextCheck(tx, key, nextCheck({ status, createdAt }, now))
+      if (outcome.verdict === 'mismatch') log.error({ id: heard.ref }, 'a provider took another sum than the price')
+      return outcome.verdict
+    })
+
+  async function ofPayment(providerId: string, cause: Cause, now: Date): Promise<Learned> {
+    try {
+      const payment = await gateway.fetchPayment(providerId)
+      if (payment === null) return 'unknown'
+      const { state, amountMinor, currency, attempt } = payment
+      return await apply({ gateway: gateway.id, ref: providerId, attempt, state, amountMinor, currency, cause }, now)
+    } catch (error) {
+      if (!(error instanceof GatewayUnreachable)) throw error
+      log.warn({ id: providerId, error }, 'a payment could not be asked about')
+      return 'silent'
+    }
+  }
+
+  return {
+    ofPayment,
+    async ofWebhook({ eventId, providerId }, now) {
+      const learned = await ofPayment(providerId, 'webhook', now)
+      if (learned === 'silent') return learned
+      const outcome = learned === 'unknown' ? 'quarantined' : learned
+      await finishWebhook(database, { gateway: gateway.id, eventId, outcome }, now)
+      return learned
+    },
+    ofLostAttempt: (lost, now) =>
+      apply({ ...lost, gateway: gateway.id, ref: null, state: 'expired', cause: 'reconciled' }, now),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { OrderDeps, PaymentsDeps } from './deps.ts'
+import { hearTruth } from './hear-truth.ts'
+import { hearWebhook } from './hear-webhook.ts'
+import { listOffers } from './list-offers.ts'
+import { listOrders } from './list-orders.ts'
+import { readOrder } from './read-order.ts'
+import { reconcile } from './reconcile.ts'
+import { sandboxDoor } from './sandbox/sandbox-door.ts'
+import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
+import { createSandbox } from './sandbox/sandbox-provider.ts'
+import { startOrder } from './start-order.ts'
+import { webhookRoute } from './webhook-route.ts'
+
+export type { PaymentsDeps } from './deps.ts'
+
+export interface Payments {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** Where webhooks come in, for the HTTP floor's `extra`. */
+  readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
+  /** The sandbox under /dev/pay; null where no play money is taken. */
+  readonly devDoor: DevDoor | null
+  /** Asks the provider about every order that is due, and gives their number; a timed job, every minute. */
+  readonly reconcile: (now: Date) => Promise<number>
+  /** Ends what still sends; before the database closes. */
+  readonly stop: () => Promise<void>
+}
+
+/** Payments: credits bought once, by whatever way to pay a country knows, and given exactly when the money is there. */
+export function createPayments(deps: PaymentsDeps): Payments {
+  const sells = deps.gateway === 'sandbox'
+  const gateway = sells ? sandboxGateway(deps) : null
+  const truth = gateway === null ? null : hearTruth(deps, gateway)
+  const provider = sells ? createSandbox(deps) : null
+  const orders: OrderDeps = { ...deps, gateway }
+  return {
+    handlers: {
+      'payments.list_offers': listOffers(orders),
+      'payments.start_order': startOrder(orders),
+      'payments.read_order': readOrder(deps, truth),
+      'payments.list_orders': listOrders(deps),
+    },
+    routes: gateway === null || truth === null ? () => {} : webhookRoute(gateway, hearWebhook(deps, gateway, truth)),
+    devDoor: provider === null ? null : sandboxDoor({ provider, phrases: deps.phrases, secret: deps.secret }),
+    reconcile: async (now) => {
+      await provider?.flush()
+      return gateway === null || truth === null ? 0 : reconcile(deps, gateway, truth)(now)
+    },
+    stop: async () => provider?.stop(),
+  }
+}

@@ -1,0 +1,52 @@
+import type { Handler } from '#kernel/handler.ts'
+import { moneyFor } from '#features/credits/rules/money-for.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { chosenCountry } from '../rules/chosen-country.ts'
+import { messagesFor } from '../rules/messages-for.ts'
+import { offeredMethods } from '../rules/offered-methods.ts'
+import type { OrderDeps } from './deps.ts'
+import { whatIsSold } from './what-is-sold.ts'
+
+const cookie = 'payment_country'
+/** The country is kept for the visit; half a day covers one. */
+const keptSeconds = 12 * 3600
+
+/** What credits cost and how they can be paid for (CRED-03, CRED-04). */
+export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments.list_offers'], Site> {
+  return async ({ country: asked }, { site, address, cookies, setCookie }) => {
+    const { settings } = site
+    const country = chosenCountry({
+      asked,
+      remembered: cookies[cookie],
+      ofAddress: deps.countryOfAddress(address),
+      ofSite: site.country,
+      offered: settings.countries,
+    })
+    if (asked !== undefined && country === asked.toUpperCase())
+      setCookie({ name: cookie, value: country, maxAgeSeconds: keptSeconds, httpOnly: true })
+    const { currency, bundles, paying } = whatIsSold(deps, site, country)
+    return {
+      country,
+      countries: settings.countries,
+      currency,
+      bundles: bundles.map(({ id, credits, priceMinor }) => ({
+        id,
+        credits,
+        price_minor: priceMinor,
+        credit_minor: moneyFor({ minor: priceMinor, per_credits: credits }, 1),
+        messages: messagesFor(credits, settings.message_credits),
+      })),
+      methods: offeredMethods(paying).map(({ key, brands, confirms }) => ({ key, brands: [...brands], confirms })),
+      refund_days: settings.refund_days,
+      prices: {
+        message_credits: settings.message_credits,
+        photo_credits: settings.photo_credits,
+        gift_credits: settings.gift_credits,
+      },
+      free_conversations: settings.free_first_message ? settings.free_conversations : 0,
+      free_photos: settings.free_photos,
+      premium_photos: settings.premium_photos,
+    }
+  }
+}

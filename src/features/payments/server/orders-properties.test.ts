@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { nextStatus, type OrderStatus, type ProviderState, providerStates } from '../rules/order-status.ts'
+import { placeOrder } from './store.ts'
+import { hear } from './store-truth.ts'
+
+const now = new Date('2026-07-01T10:00:00Z')
+let database: Database
+let clone: Awaited<ReturnType<typeof testDatabase>>
+let last = 0
+beforeAll(async () => {
+  clone = await testDatabase({ features: ['payments'] })
+  database = createDatabase({ url: clone.url, size: 10 })
+})
+afterAll(async () => {
+  await database.close()
+  await clone.close()
+})
+
+const place = async (account: number) => {
+  const placed = await database.transaction((tx) =>
+    placeOrder(
+      tx,
+      {
+        order_id: randomUUID(),
+        client_id: randomUUID(),
+        account,
+        site: 1,
+        bundle: 'p1',
+        credits: 60,
+        price_minor: 2499,
+        currency: 'EUR',
+        country: 'NL',
+        method: 'ideal',
+        return_to: null,
+        attempt: randomUUID(),
+        gateway: 'toy',
+        nextCheckAt: null,
+      },
+      now,
+    ),
+  )
+  return { attempt: placed.attempt, key: placed.key, ref: `ref-${placed.order_id}` }
+}
+type Placed = Awaited<ReturnType<typeof place>>
+const say = ({ attempt, ref }: Placed, state: ProviderState) =>
+  database.transaction((tx) =>
+    hear(tx, { gateway: 'toy', ref, attempt, state, amountMinor: 2499, currency: 'EUR', cause: 'webhook' }, now),
+  )
+const credits = async (account: number) =>
+  (
+    await database.maybe<{ credits: number }>(
+      sql`select credits from credits.public_wallet where account_id = ${account}`,
+    )
+  )?.credits ?? 0
+const grants = async (account: number) =>
+  (
+    await database.one<{ count: number }>(sql`
+    select count(*) from credits.movement where account_id = ${account} and kind = 'grant'`)
+  ).count
+
+test.each(providerStates.flatMap((from) => providerStates.map((to) => [from, to] as const)))(
+  'the database hears %s and then %s as the rule does',
+  async (first, second) => {
+    const account = (last += 1)
+    const order = await place(account)
+    const afterFirst = nextStatus('created', first)
+    const afterSecond = nextStatus(afterFirst, second)
+    expect((await say(order, first)).status).toBe(afterFirst)
+    expect(await say(order, second)).toMatchObject({
+      status: afterSecond,
+      verdict: afterSecond === afterFirst ? 'unchanged' : 'applied',
+    })
+    expect(await credits(account)).toBe(afterSecond === 'completed' ? 60 : 0)
+  },
+)
+
+test('words in any order, twice, lost and at once: credits are what the model says, one grant for each paid order', async () => {
+  const words = fc.array(
+    fc.record({ order: fc.nat({ max: 2 }), state: fc.constantFrom(...providerStates), copies: fc.nat({ max: 3 }) }),
+    {
+      maxLength: 12,
+    },
+  )
+  await fc.assert(
+    fc.asyncProperty(words, fc.boolean(), async (said, atOnce) => {
+      const account = (last += 1)
+      const orders = [await place(account), await place(account), await place(account)]
+      // Copies of 0 are words that never arrive.
+      const heard = said.flatMap(({ order, state, copies }) => Array.from({ length: copies }, () => ({ order, state })))
+      if (atOnce) await Promise.all(heard.map(({ order, state }) => say(orders[order]!, state)))
+      else for (const { order, state } of heard) await say(orders[order]!, state)
+      const paid = orders.filter((_, index) => heard.some(({ order, state }) => order === index && state === 'paid'))
+      expect(await credits(account)).toBe(60 * paid.length)
+      expect(await grants(account)).toBe(paid.length)
+      if (atOnce) return
+      const statuses = orders.map((_, index) =>
+        heard
+          .filter(({ order }) => order === index)
+          .reduce<OrderStatus>((status, { state }) => nextStatus(status, state), 'created'),
+      )
+      const kept = await database.many<{ status: OrderStatus }>(sql`
+        select status from payments.purchase where account_id = ${account} order by id`)
+      expect(kept.map(({ status }) => status)).toEqual(statuses)
+    }),
+    { numRuns: 100, endOnFailure: true },
+  )
+}, 60_000)
+
+test('the database itself lets no order go down, and none be completed twice', async () => {
+  const order = await place((last += 1))
+  await say(order, 'paid')
+  const insert = (from: string, to: string) =>
+    database.run(sql`
+      insert into payments.transition (purchase_id, number, from_status, to_status, cause, at)
+      values (${order.key}, 9, ${from}, ${to}, 'asked', ${now})`)
+  await expect(insert('completed', 'failed')).rejects.toThrow('transition_only_up')
+  await expect(insert('pending', 'created')).rejects.toThrow('transition_only_up')
+  await expect(insert('pending', 'completed')).rejects.toThrow('transition_completed_once')
+})
+
+test('after all of this nothing is wrong with the ledger', async () => {
+  expect(await database.many(sql`select * from credits.ledger_violations`)).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { isLocale } from '#kernel/locale.ts'
+import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { SandboxPayment } from '../store-sandbox.ts'
+import { chaos } from './chaos.ts'
+import { housePage } from './house-page.ts'
+import { isOutcome } from './outcomes.ts'
+import { payPage } from './pay-page.ts'
+import type { SandboxProvider } from './sandbox-provider.ts'
+import { sandboxKey } from './signature.ts'
+import { createBody, type PaymentBody } from './wire.ts'
+
+/** /dev/pay: the sandbox's API for shops, its page for payers, and its knobs, each as a form and as JSON. */
+export function sandboxDoor(deps: {
+  readonly provider: SandboxProvider
+  readonly phrases: Phrases
+  readonly secret: string
+}): DevDoor {
+  const { provider, phrases } = deps
+  const bearer = Buffer.from(`Bearer ${sandboxKey(deps.secret, 'api').toString('hex')}`)
+  const isShop = (c: Context) => {
+    const given = Buffer.from(c.req.header('authorization') ?? '')
+    return given.length === bearer.length && timingSafeEqual(given, bearer)
+  }
+
+  return {
+    path: '/pay',
+    title: 'Payments',
+    about: 'The provider that takes play money, and makes its webhooks misbehave.',
+    mount(dev: Hono) {
+      dev.post('/pay/api/payments', async (c) => {
+        if (!isShop(c)) return c.json({ error: 'no key' }, 401)
+        const wish = createBody.safeParse(await c.req.json().catch(() => null))
+        if (!wish.success) return c.json({ error: 'not a payment' }, 422)
+        return c.json(bodyOf(await provider.create(wish.data)), 201)
+      })
+      dev.get('/pay/api/payments/:id', async (c) => {
+        if (!isShop(c)) return c.json({ error: 'no key' }, 401)
+        const found = await provider.read(c.req.param('id'))
+        return found === null ? c.json({ error: 'no such payment' }, 404) : c.json(bodyOf(found))
+      })
+
+      dev.get('/pay', async (c) => c.html(housePage(await provider.list(), await provider.readChaos())))
+      dev.get('/pay.json', async (c) =>
+        c.json({
+          chaos: await provider.readChaos(),
+          payments: (await provider.list(c.req.query('reference'))).map(bodyOf),
+        }),
+      )
+      dev.post('/pay/chaos', (c) => setChaos(c, undefined))
+      dev.post('/pay/:id/chaos', (c) => setChaos(c, c.req.param('id')))
+
+      dev.get('/pay/:id', async (c) => {
+        const found = await provider.read(c.req.param('id'))
+        const locale = c.req.query('locale')
+        return found === null ? c.notFound() : c.html(payPage(found, phrases, isLocale(locale) ? locale : found.locale))
+      })
+      dev.post('/pay/:id', async (c) => {
+        const { outcome, seconds } = await fieldsOf(c)
+        const id = c.req.param('id')
+        if (!isOutcome(outcome)) return c.json({ error: 'no such outcome' }, 422)
+        const delay = seconds === undefined ? undefined : Math.min(Math.max(Number(seconds) || 0, 0), 31_536_000)
+        const moved = await provider.act(id, outcome, delay)
+        const now = moved ?? (await provider.read(id))
+        if (now === null) return c.notFound()
+        if (isJson(c)) return c.json({ ...bodyOf(now), return_path: now.return_path }, moved === null ? 409 : 200)
+        // To the second step, or back to the shop.
+        return c.redirect(now.state === 'action_required' ? `/dev/pay/${id}` : now.return_path, 303)
+      })
+    },
+  }
+
+  async function setChaos(c: Context, id: string | undefined) {
+    const knobs = chaos.safeParse(await fieldsOf(c))
+    if (!knobs.success) return c.json({ error: 'no such knobs' }, 422)
+    if (!(await provider.setChaos(knobs.data, id))) return c.notFound()
+    return isJson(c) ? c.json(knobs.data) : c.redirect(id === undefined ? '/dev/pay' : `/dev/pay/${id}`, 303)
+  }
+}
+
+function bodyOf({ id, state, amount_minor, currency, reference }: SandboxPayment): PaymentBody {
+  return { id, state, amount_minor, currency, reference, pay_path: `/dev/pay/${id}` }
+}
+
+function isJson(c: Context): boolean {
+  return c.req.header('content-type')?.startsWith('application/json') ?? false
+}
+
+async function fieldsOf(c: Context): Promise<Record<string, unknown>> {
+  if (!isJson(c)) return c.req.parseBody()
+  const read: unknown = await c.req.json().catch(() => null)
+  return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
+}

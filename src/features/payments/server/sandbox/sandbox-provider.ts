@@ -1,0 +1,107 @@
+import type { Database, Transaction } from '#platform/server/postgres/database.ts'
+import { newId } from '#platform/server/random.ts'
+import {
+  addEvent,
+  keepChaos,
+  keepPaymentChaos,
+  makePayment,
+  moveByTime,
+  movePayment,
+  type SandboxPayment,
+  selectChaos,
+  selectPayment,
+  selectPayments,
+} from '../store-sandbox.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { type Chaos, noChaos } from './chaos.ts'
+import { type Outcome, steps } from './outcomes.ts'
+import { createSender } from './sender.ts'
+import { sandboxKey } from './signature.ts'
+import type { CreateBody } from './wire.ts'
+
+/** The sandbox's own side: payments that move as their payer says, and tell so by webhooks. */
+export interface SandboxProvider {
+  /** Makes a payment, or finds the one of the same idempotency key. */
+  create(wish: CreateBody): Promise<SandboxPayment>
+  read(id: string): Promise<SandboxPayment | null>
+  list(reference?: string): Promise<SandboxPayment[]>
+  /** Takes a step; null when it cannot be taken from where the payment stands. `seconds` is how long a slow bank takes. */
+  act(id: string, outcome: Outcome, seconds?: number): Promise<SandboxPayment | null>
+  readChaos(): Promise<Chaos>
+  /** Sets the knobs of the house, or of one payment; false when there is no such payment. */
+  setChaos(knobs: Chaos, id?: string): Promise<boolean>
+  /** Moves what time alone moves and sends what is due. */
+  flush(): Promise<void>
+  stop(): Promise<void>
+}
+
+const openMs = 30 * 60_000
+const reorderMs = 3000
+const slowSeconds = 20
+
+/** Starts the sandbox. Play money only: a production configuration refuses it. */
+export function createSandbox(
+  deps: Pick<PaymentsDeps, 'database' | 'clock' | 'log' | 'ownUrl' | 'secret'>,
+): SandboxProvider {
+  const { clock, log } = deps
+  const database: Database = deps.database
+  const sender = createSender({
+    database,
+    clock,
+    log,
+    url: `${deps.ownUrl}/api/webhooks/sandbox`,
+    key: sandboxKey(deps.secret, 'webhook'),
+    beforeRound: moveOn,
+  })
+
+  async function tell(tx: Transaction, { id, state, chaos }: SandboxPayment, now: Date): Promise<void> {
+    const knobs = { ...noChaos, ...(await selectChaos(tx)), ...chaos }
+    const onTheWay = state === 'open' || state === 'action_required' || state === 'processing'
+    const heldMs = knobs.delay_ms + (knobs.reorder && onTheWay ? reorderMs : 0)
+    const dueAt = new Date(now.getTime() + heldMs)
+    await addEvent(tx, { id: `evt_${newId()}`, payment: id, state, dueAt, dropped: knobs.drop }, now)
+    tx.afterCommit(sender.kick)
+  }
+
+  async function moveOn(): Promise<void> {
+    const now = clock.now()
+    await database.transaction(async (tx) => {
+      for (const moved of await moveByTime(tx, now)) await tell(tx, moved, now)
+    })
+  }
+
+  return {
+    create: (wish) =>
+      database.transaction(async (tx) => {
+        const now = clock.now()
+        const made = { ...wish, id: `pay_${newId()}`, expiresAt: new Date(now.getTime() + openMs) }
+        const { payment, fresh } = await makePayment(tx, made, now)
+        if (fresh) await tell(tx, payment, now)
+        return payment
+      }),
+    async read(id) {
+      await moveOn()
+      return selectPayment(database, id)
+    },
+    async list(reference) {
+      await moveOn()
+      return selectPayments(database, reference ?? null)
+    },
+    act: (id, outcome, seconds = slowSeconds) =>
+      database.transaction(async (tx) => {
+        const now = clock.now()
+        const settlesAt = outcome === 'later' ? new Date(now.getTime() + seconds * 1000) : null
+        const moved = await movePayment(tx, { id, ...steps[outcome], settlesAt })
+        if (moved !== null) await tell(tx, moved, now)
+        return moved
+      }),
+    readChaos: async () => ({ ...noChaos, ...(await selectChaos(database)) }),
+    async setChaos(knobs, id) {
+      if (id !== undefined) return keepPaymentChaos(database, id, knobs)
+      await keepChaos(database, knobs)
+      return true
+    },
+    flush: sender.flush,
+    stop: sender.stop,
+  }
+}

@@ -1,0 +1,20 @@
+import type { OrderView } from '../contract.ts'
+import type { OrderRow } from './store.ts'
+
+/** An order as its buyer sees it. */
+export function showOrder(row: OrderRow): OrderView {
+  return {
+    id: row.order_id,
+    bundle: row.bundle,
+    credits: row.credits,
+    price_minor: row.price_minor,
+    currency: row.currency,
+    country: row.country,
+    method: row.method,
+    status: row.status,
+    created_at: row.created_at.toISOString(),
+    changed_at: row.changed_at.toISOString(),
+    redirect: row.status === 'created' ? row.redirect_url : null,
+    return_to: row.return_to,
+  }
+}

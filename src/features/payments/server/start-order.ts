@@ -1,0 +1,107 @@
+import type { Asks } from '#kernel/call.ts'
+import type { Context, Viewer } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { newId } from '#platform/server/random.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { exceedsDirectDebitLimit } from '../rules/direct-debit-limit.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import { nextCheck } from '../rules/next-check.ts'
+import { payableMethod } from '../rules/offered-methods.ts'
+import { ownPath } from '../rules/own-path.ts'
+import type { OrderDeps } from './deps.ts'
+import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
+import { showOrder } from './show-order.ts'
+import { keepPayment, type NewOrder, type OrderRow, placeOrder, selectDirectDebits } from './store.ts'
+import { type PricedOffer, whatIsSold } from './what-is-sold.ts'
+
+type Call = (typeof contract)['payments.start_order']
+type Wish = Asks<Call>
+type Asked = Context<Site, Viewer>
+
+const monthMs = 30 * 86_400_000
+
+/** Orders a bundle (CRED-04). A repeat with the same id finds the same order and the same payment. */
+export function startOrder(deps: OrderDeps): Handler<Call, Site> {
+  const { database, gateway } = deps
+  return async (wish, context) => {
+    if (gateway === null) return refuse('payments.not_on_sale')
+    const sold = judge(deps, wish, context)
+    if (isRefusal(sold)) return sold
+    const { offer, method, currency } = sold
+    const { viewer, site, now } = context
+    const made: NewOrder = {
+      order_id: newId(),
+      client_id: wish.id,
+      account: viewer.account,
+      site: site.id,
+      bundle: offer.id,
+      credits: offer.credits,
+      price_minor: offer.priceMinor,
+      currency,
+      country: wish.country,
+      method,
+      return_to: ownPath(wish.return_to),
+      attempt: newId(),
+      gateway: gateway.id,
+      nextCheckAt: nextCheck({ status: 'created', createdAt: now }, now),
+    }
+    const placed = await database.transaction(async (tx) => {
+      if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
+      return placeOrder(tx, made, now)
+    })
+    if (placed === null) return refuse('payments.direct_debit_limit', { field: 'method' })
+    const same = placed.bundle === offer.id && placed.method === method && placed.country === wish.country
+    if (!same) return refuse('payments.id_used', { field: 'id' })
+    return withPayment(placed, gateway, context)
+  }
+
+  /** Has the provider make the payment, unless it has already. */
+  async function withPayment(placed: OrderRow, at: PaymentGateway, { locale, site }: Asked) {
+    if (placed.redirect_url !== null || placed.status !== 'created')
+      return { order: showOrder(placed), redirect: showOrder(placed).redirect }
+    try {
+      const { providerId, redirectUrl } = await at.createPayment({
+        attempt: placed.attempt,
+        amountMinor: placed.price_minor,
+        currency: placed.currency,
+        method: placed.method,
+        country: placed.country,
+        locale,
+        description: deps.phrases.translate(locale, 'payments.description', {
+          credits: placed.credits,
+          site: site.name,
+        }),
+        returnPath: `/transactions/${placed.order_id}`,
+      })
+      await keepPayment(database, { attempt: placed.attempt, ref: providerId, redirectUrl })
+      return { order: showOrder({ ...placed, redirect_url: redirectUrl }), redirect: redirectUrl }
+    } catch (error) {
+      if (!(error instanceof GatewayUnreachable)) throw error
+      deps.log.warn({ id: placed.order_id, error }, 'a payment could not be made')
+      return refuse('payments.gateway_silent')
+    }
+  }
+}
+
+/** Direct debits are money on trust; a repeat of one that is placed already asks for no more of it. */
+async function tooMuch(tx: Transaction, { account, client_id, price_minor }: NewOrder, now: Date): Promise<boolean> {
+  const known = await selectDirectDebits(tx, { account, except: client_id }, new Date(now.getTime() - monthMs))
+  return !known.placed && exceedsDirectDebitLimit(known, price_minor)
+}
+
+/** Whether it is sold so, here and now, at the price that was read. */
+function judge(deps: OrderDeps, wish: Wish, { site }: Asked) {
+  if (!wish.consent) return refuse('payments.consent_needed', { field: 'consent' })
+  if (!site.settings.countries.includes(wish.country))
+    return refuse('payments.country_not_offered', { field: 'country' })
+  const { bundles, currency, paying } = whatIsSold(deps, site, wish.country)
+  const offer: PricedOffer | undefined = bundles.find(({ id }) => id === wish.bundle)
+  if (offer === undefined) return refuse('payments.bundle_not_offered', { field: 'bundle' })
+  const method: MethodKey | null = payableMethod(wish.method, paying)
+  if (method === null) return refuse('payments.method_not_offered', { field: 'method' })
+  if (wish.price_minor !== undefined && wish.price_minor !== offer.priceMinor) return refuse('payments.price_changed')
+  return { offer, method, currency }
+}

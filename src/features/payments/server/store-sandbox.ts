@@ -1,0 +1,146 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import type { ProviderState } from '../rules/order-status.ts'
+import type { Chaos } from './sandbox/chaos.ts'
+import type { CreateBody } from './sandbox/wire.ts'
+
+/** A payment of the sandbox. */
+export interface SandboxPayment {
+  readonly id: string
+  readonly amount_minor: number
+  readonly currency: string
+  readonly method: MethodKey
+  readonly locale: Locale
+  readonly reference: string
+  readonly description: string
+  readonly return_path: string
+  readonly state: ProviderState
+  /** Its own knobs; the others are those of the house. */
+  readonly chaos: Partial<Chaos>
+  readonly created_at: Date
+}
+
+const columns = sql.part`id, amount_minor, currency, method, locale, reference, description, return_path, state, chaos, created_at`
+
+/** Makes a payment; one of the same idempotency key is there already and is given back. */
+export async function makePayment(
+  tx: Transaction,
+  made: CreateBody & { id: string; expiresAt: Date },
+  now: Date,
+): Promise<{ payment: SandboxPayment; fresh: boolean }> {
+  const fresh = await tx.run(sql`
+    insert into payments.sandbox_payment (id, idempotency_key, amount_minor, currency, method, locale, reference, description,
+      return_path, state, chaos, created_at, expires_at)
+    values (${made.id}, ${made.idempotency_key}, ${made.amount_minor}, ${made.currency}, ${made.method}, ${made.locale},
+      ${made.reference}, ${made.description}, ${made.return_path}, 'open', '{}', ${now}, ${made.expiresAt})
+    on conflict on constraint sandbox_payment_once do nothing`)
+  const payment = await tx.one<SandboxPayment>(sql`
+    select ${columns} from payments.sandbox_payment where idempotency_key = ${made.idempotency_key}`)
+  return { payment, fresh: fresh === 1 }
+}
+
+/** One payment. */
+export function selectPayment(queries: Queries, id: string): Promise<SandboxPayment | null> {
+  return queries.maybe(sql`select ${columns} from payments.sandbox_payment where id = ${id}`)
+}
+
+/** The latest payments, or those of one reference. */
+export function selectPayments(queries: Queries, reference: string | null): Promise<SandboxPayment[]> {
+  return queries.many(sql`
+    select ${columns} from payments.sandbox_payment
+    where ${reference}::text is null or reference = ${reference}::text
+    order by created_at desc, id
+    limit 50`)
+}
+
+/** Moves a payment on, if it still stands where it can be moved from; null when it does not. */
+export function movePayment(
+  tx: Transaction,
+  step: { id: string; from: readonly ProviderState[]; to: ProviderState; settlesAt: Date | null },
+): Promise<SandboxPayment | null> {
+  return tx.maybe(sql`
+    update payments.sandbox_payment set state = ${step.to}, settles_at = ${step.settlesAt}
+    where id = ${step.id} and state = any (${step.from})
+    returning ${columns}`)
+}
+
+/** Moves on everything that time alone moves: slow banks pay, pages nobody used close. */
+export function moveByTime(tx: Transaction, now: Date): Promise<SandboxPayment[]> {
+  return tx.many(sql`
+    update payments.sandbox_payment set state = case state when 'processing' then 'paid' else 'expired' end, settles_at = null
+    where state = 'processing' and settles_at <= ${now} or state in ('open', 'action_required') and expires_at <= ${now}
+    returning ${columns}`)
+}
+
+/** An event to tell, `dropped` when it is never to be told. */
+export async function addEvent(
+  tx: Transaction,
+  event: { id: string; payment: string; state: ProviderState; dueAt: Date; dropped: boolean },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`
+    insert into payments.sandbox_event (id, payment_id, state, created_at, due_at, tries, done_at)
+    values (${event.id}, ${event.payment}, ${event.state}, ${now}, ${event.dueAt}, 0, ${event.dropped ? now : null})`)
+}
+
+/** An event whose time has come, with what its delivery needs. */
+export interface DueEvent {
+  readonly id: string
+  readonly payment: string
+  readonly state: ProviderState
+  readonly chaos: Partial<Chaos>
+  readonly tries: number
+}
+
+/** Takes the events that are due; each comes due again after 1, 2, 4 … s unless it is ended meanwhile, and is given up after eight. */
+export function takeDueEvents(queries: Queries, now: Date): Promise<DueEvent[]> {
+  return queries.many(sql`
+    with due as (
+      select id from payments.sandbox_event where done_at is null and due_at <= ${now} order by due_at, created_at limit 50
+      for update skip locked
+    )
+    update payments.sandbox_event e
+    set tries = e.tries + 1, due_at = ${now}::timestamptz + interval '1 second' * power(2, e.tries),
+      done_at = case when e.tries >= 7 then ${now}::timestamptz end
+    from due, payments.sandbox_payment p
+    where e.id = due.id and p.id = e.payment_id
+    returning e.id, e.payment_id as payment, e.state, p.chaos, e.tries`)
+}
+
+/** An event was heard. */
+export async function endEvent(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries.run(sql`update payments.sandbox_event set done_at = coalesce(done_at, ${now}) where id = ${id}`)
+}
+
+/** When there is something to do next; null when nothing waits. */
+export async function selectNextMoment(queries: Queries): Promise<Date | null> {
+  const { at } = await queries.one<{ at: Date | null }>(sql`
+    select least(
+      (select min(due_at) from payments.sandbox_event where done_at is null),
+      (select min(settles_at) from payments.sandbox_payment where state = 'processing')) as at`)
+  return at
+}
+
+/** The knobs of the house. */
+export async function selectChaos(queries: Queries): Promise<Partial<Chaos>> {
+  const found = await queries.maybe<{ knobs: Partial<Chaos> }>(
+    sql`select knobs from payments.sandbox_chaos where id = 1`,
+  )
+  return found?.knobs ?? {}
+}
+
+/** Sets the knobs of the house. */
+export async function keepChaos(queries: Queries, knobs: Chaos): Promise<void> {
+  await queries.run(sql`
+    insert into payments.sandbox_chaos (id, knobs) values (1, ${JSON.stringify(knobs)}::jsonb)
+    on conflict (id) do update set knobs = excluded.knobs`)
+}
+
+/** Sets the knobs of one payment; false when there is none. */
+export async function keepPaymentChaos(queries: Queries, id: string, knobs: Chaos): Promise<boolean> {
+  const touched = await queries.run(sql`
+    update payments.sandbox_payment set chaos = ${JSON.stringify(knobs)}::jsonb where id = ${id}`)
+  return touched === 1
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { openShop, type Shop } from './testing/open-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  // The provider says nothing by itself; what is heard is what a test sends.
+  await shop.chaos({ drop: true })
+})
+afterAll(() => shop.close())
+
+/** An order paid at the provider, which tells nobody. */
+async function paidInSilence(outcome = 'pay', seconds?: number) {
+  const account = shop.newAccount()
+  const order = await shop.ordered(account)
+  await shop.act(order.payment, outcome, seconds)
+  return { account, order }
+}
+const statusOf = (order: string) =>
+  shop.database
+    .one<{ status: string }>(sql`select status from payments.purchase where order_id = ${order}`)
+    .then(({ status }) => status)
+
+describe('a webhook has to prove itself', () => {
+  test.each([
+    ['without a signature', { signature: null }],
+    ['with an empty one', { signature: '' }],
+    ['with a wrong one', { signature: `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }],
+    ['signed with another key', { key: Buffer.from('another key') }],
+    ['signed six minutes ago', { at: new Date(Date.now() - 360_000) }],
+    ['signed six minutes from now', { at: new Date(Date.now() + 360_000) }],
+    ['with a signature of another form', { signature: 'sha256=abc' }],
+  ])('%s it is refused and leaves no trace', async (_, signing) => {
+    const { order } = await paidInSilence()
+    const event = `evt_${randomUUID()}`
+    expect(await shop.hook({ event, payment: order.payment, state: 'paid' }, signing)).toBe(401)
+    expect((await shop.inbox()).filter(({ event_id }) => event_id === event)).toEqual([])
+    expect(await statusOf(order.id)).toBe('created')
+  })
+
+  test('within five minutes it counts', async () => {
+    const { account, order } = await paidInSilence()
+    const at = new Date(Date.now() - 290_000)
+    expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' }, { at })).toBe(200)
+    expect((await shop.credits(account)).credits).toBe(60)
+  })
+
+  test('a signed body of another form is refused, and one that is too large', async () => {
+    expect(await shop.hook({ hello: 'there' })).toBe(401)
+    expect(await shop.hook({ event: 'x'.repeat(70_000), payment: 'p', state: 'paid' })).toBe(413)
+  })
+})
+
+test('a webhook is a hint: what it claims means nothing, the provider is asked', async () => {
+  const account = shop.newAccount()
+  const order = await shop.ordered(account)
+  expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' })).toBe(200)
+  expect(await statusOf(order.id)).toBe('created')
+  expect((await shop.credits(account)).credits).toBe(0)
+})
+
+test('fifty deliveries of one webhook at once, and fifty others, give the credits once', async () => {
+  const { account, order } = await paidInSilence()
+  const event = `evt_${randomUUID()}`
+  const same = Array.from({ length: 50 }, () => shop.hook({ event, payment: order.payment, state: 'paid' }))
+  const others = Array.from({ length: 50 }, () =>
+    shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' }),
+  )
+  expect(new Set(await Promise.all([...same, ...others]))).toEqual(new Set([200]))
+  expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
+  expect((await shop.inbox()).filter(({ event_id }) => event_id === event)).toHaveLength(1)
+  expect(await shop.history(order.id)).toEqual(['created ordered', 'completed webhook'])
+}, 30_000)
+
+test('one that points at no payment of ours is kept aside and answered like any other', async () => {
+  const event = `evt_${randomUUID()}`
+  expect(await shop.hook({ event, payment: 'pay_unknown', state: 'paid' })).toBe(200)
+  expect((await shop.inbox()).find(({ event_id }) => event_id === event)?.outcome).toBe('quarantined')
+  expect(await shop.hook({ event, payment: 'pay_unknown', state: 'paid' })).toBe(200)
+})
+
+test('a payment whose name was lost on the way is known again by its attempt', async () => {
+  const { account, order } = await paidInSilence()
+  await shop.database.run(sql`update payments.attempt set ref = null, redirect_url = null where ref = ${order.payment}`)
+  expect(await shop.hook({ event: `evt_${randomUUID()}`, payment: order.payment, state: 'paid' })).toBe(200)
+  expect((await shop.credits(account)).credits).toBe(60)
+})
+
+test('another sum than the price gives nothing and is told of', async () => {
+  const { account, order } = await paidInSilence()
+  await shop.database.run(sql`update payments.sandbox_payment set amount_minor = 1 where id = ${order.payment}`)
+  const event = `evt_${randomUUID()}`
+  expect(await shop.hook({ event, payment: order.payment, state: 'paid' })).toBe(200)
+  expect((await shop.inbox()).find(({ event_id }) => event_id === event)?.outcome).toBe('mismatch')
+  expect((await shop.credits(account)).credits).toBe(0)
+  expect(shop.logged.join()).toContain('another sum')
+})
+
+describe('whatever webhooks do', () => {
+  test('with all of them lost, who waits learns of it by asking', async () => {
+    const { account, order } = await paidInSilence()
+    expect(await statusOf(order.id)).toBe('created')
+    shop.clock.moveBy(4000)
+    expect((await shop.read(account, order.id)).status).toBe('completed')
+    expect(await shop.history(order.id)).toEqual(['created ordered', 'completed asked'])
+  })
+
+  test('with all of them lost and nobody waiting, the timed job closes the order', async () => {
+    const { account, order } = await paidInSilence('later', 3600)
+    await shop.payments.reconcile(shop.clock.now())
+    expect(await statusOf(order.id)).toBe('created')
+    shop.clock.moveBy(5 * 60_000)
+    await shop.payments.reconcile(shop.clock.now())
+    expect(await statusOf(order.id)).toBe('pending')
+    shop.clock.moveBy(2 * 3_600_000)
+    await shop.payments.reconcile(shop.clock.now())
+    expect(await statusOf(order.id)).toBe('completed')
+    expect((await shop.credits(account)).credits).toBe(60)
+    shop.clock.moveBy(86_400_000)
+    await shop.payments.reconcile(shop.clock.now())
+    expect(await shop.grants(account)).toHaveLength(1)
+  })
+
+  test('a page nobody paid on closes after half an hour', async () => {
+    const account = shop.newAccount()
+    const order = await shop.ordered(account)
+    shop.clock.moveBy(31 * 60_000)
+    await shop.payments.reconcile(shop.clock.now())
+    expect(await statusOf(order.id)).toBe('expired')
+  })
+
+  test('late, doubled, out of order and with forged ones beside them', async () => {
+    expect((await shop.chaos({ delay_ms: 200, duplicate: 9, reorder: true, forge: true })).status).toBe(200)
+    const accounts = Array.from({ length: 5 }, () => shop.newAccount())
+    const orders = await Promise.all(accounts.map((account) => shop.ordered(account)))
+    await Promise.all(orders.map(({ payment }) => shop.act(payment, 'pay')))
+    await expect
+      .poll(() => Promise.all(orders.map(({ id }) => statusOf(id))), { timeout: 8000 })
+      .toEqual(Array(5).fill('completed'))
+    for (const account of accounts) expect(await shop.grants(account)).toHaveLength(1)
+    expect((await shop.inbox()).some(({ event_id }) => event_id.endsWith('-forged'))).toBe(false)
+    await shop.chaos({ drop: true })
+  }, 20_000)
+
+  test('knobs out of bounds are no knobs', async () => {
+    for (const knobs of [{ delay_ms: -1 }, { duplicate: 1000 }, { explode: true }])
+      expect((await shop.chaos(knobs)).status).toBe(422)
+    expect((await shop.chaos({ drop: true }, 'pay_unknown')).status).toBe(404)
+    const order = await shop.ordered(shop.newAccount())
+    expect((await shop.chaos({ duplicate: 2 }, order.payment)).body).toMatchObject({ duplicate: 2, drop: false })
+  })
+})
+
+test('after all of this nothing is wrong with the ledger', async () => {
+  expect(await shop.violations()).toEqual([])
+})

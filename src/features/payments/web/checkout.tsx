@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Panel } from '#platform/web/ui/index.ts'
+import { WhatThingsCost } from '#features/credits/web/index.ts'
+import type { en } from '../locales/en.ts'
+import { BundleChoice } from './bundle-choice.tsx'
+import type { Offers } from './calls.ts'
+import { CheckoutDock } from './checkout-dock.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { pricedBundles } from './priced-bundles.ts'
+import { type Choice, useCheckout } from './use-checkout.ts'
+
+interface CheckoutProps {
+  readonly offers: Offers
+  /** What the address says is chosen already. */
+  readonly asked: { readonly bundle?: string | undefined; readonly method?: string | undefined }
+  readonly returnTo: string | null
+  readonly onCountry: (country: string) => void
+}
+
+/** Package, way to pay, order: one form, with nothing chosen that nobody chose (CRED-04). */
+export function Checkout({ offers, asked, returnTo, onCountry }: CheckoutProps) {
+  const t = usePhrases<typeof en>('payments')
+  const [bundleId, chooseBundle] = useState(asked.bundle)
+  const [methodKey, chooseMethod] = useState(asked.method)
+  const [consent, setConsent] = useState(false)
+  const { send, fault, setFault, busy } = useCheckout(offers, returnTo)
+  const choice: Choice = {
+    bundle: offers.bundles.find(({ id }) => id === bundleId),
+    method: offers.methods.find(({ key, brands }) => key === methodKey || brands.some((brand) => brand === methodKey)),
+    consent,
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || choice.bundle === undefined || choice.method === undefined) return
+    if (consent) return void send(choice.bundle, choice.method.key)
+    setFault({ of: 'consent', message: t('checkout.tick_consent') })
+    document.getElementById('order-consent')?.focus()
+  }
+
+  function agree(given: boolean) {
+    setConsent(given)
+    if (fault?.of === 'consent') setFault(null)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <BundleChoice offers={offers} chosen={choice.bundle} onChoose={chooseBundle} />
+      <div className="pay-columns">
+        <MethodChoice offers={offers} chosen={choice.method} onChoose={chooseMethod} onCountry={onCountry} />
+        <OrderSummary offers={offers} choice={choice} fault={fault} busy={busy} onConsent={agree} />
+        <Panel className="pay-costs">
+          <WhatThingsCost
+            prices={offers.prices}
+            bundles={pricedBundles(offers)}
+            currency={offers.currency}
+            freeStarts={offers.free_conversations}
+          />
+        </Panel>
+      </div>
+      <CheckoutDock offers={offers} choice={choice} />
+    </form>
+  )
+}

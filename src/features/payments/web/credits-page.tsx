@@ -1,0 +1,65 @@
+import './checkout.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { type LoadContext, notFound, type Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { walletQuery } from '#features/credits/web/index.ts'
+import type { en } from '../locales/en.ts'
+import { isMethod } from '../rules/methods.ts'
+import { ownPath } from '../rules/own-path.ts'
+import { calls } from './calls.ts'
+import { Checkout } from './checkout.tsx'
+
+/** Brings the offers of the visitor's country; a package or a way to pay that nobody knows is no page. */
+export async function load({ api, cache, params }: LoadContext): Promise<void> {
+  if (params.bundle !== undefined && !/^p[0-3]$/.test(params.bundle)) throw notFound()
+  if (params.method !== undefined && !isMethod(params.method)) throw notFound()
+  await Promise.all([
+    cache.ensureQueryData(calls.query('payments.list_offers', {})(api)),
+    cache.ensureQueryData(walletQuery(api)),
+  ])
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('payments.checkout.title')
+}
+
+/** Buying credits (CRED-04). `?to=` is the page one comes from and goes back to. */
+export function Page() {
+  const t = usePhrases<typeof en>('payments')
+  const viewer = useViewer()
+  const asked = useParams()
+  const [query] = useSearchParams()
+  const [country, setCountry] = useState<string>()
+  const api = useApi()
+  const wish = country === undefined ? {} : { country }
+  // While the prices of another country come, those that are read stay.
+  const { data: offers } = useQuery({
+    ...calls.query('payments.list_offers', wish)(api),
+    placeholderData: (before) => before,
+  })
+  if (offers === undefined) return null
+  return (
+    <div className="pay-page">
+      <h1 className="type-h1" tabIndex={-1}>
+        {t('checkout.title')}
+      </h1>
+      <p className="pay-lead">
+        {viewer?.paid_user === true
+          ? t('checkout.lead_premium')
+          : t('checkout.lead', { photos: offers.premium_photos })}
+      </p>
+      <Checkout
+        key={`${asked.bundle}/${asked.method}`}
+        offers={offers}
+        asked={asked}
+        returnTo={ownPath(query.get('to'))}
+        onCountry={setCountry}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+const premium = () => import('./premium-page.tsx')
+const checkout = () => import('./credits-page.tsx')
+
+/** The pages of payments. */
+export const pages: readonly Page[] = [
+  page({ path: '/premium', layout: 'default', access: 'anyone', phrases: ['payments', 'credits'], module: premium }),
+  page({ path: '/pricing', layout: 'default', access: 'anyone', phrases: ['payments', 'credits'], module: premium }),
+  page({ path: '/credits', layout: 'default', access: 'member', phrases: ['payments', 'credits'], module: checkout }),
+  page({
+    path: '/credits/:bundle',
+    layout: 'default',
+    access: 'member',
+    phrases: ['payments', 'credits'],
+    module: checkout,
+  }),
+  page({
+    path: '/credits/:bundle/:method',
+    layout: 'default',
+    access: 'member',
+    phrases: ['payments', 'credits'],
+    module: checkout,
+  }),
+  page({
+    path: '/transactions',
+    layout: 'default',
+    access: 'member',
+    phrases: ['payments'],
+    module: () => import('./orders-page.tsx'),
+  }),
+  page({
+    path: '/transactions/:order',
+    layout: 'default',
+    access: 'member',
+    phrases: ['payments'],
+    module: () => import('./transaction-page.tsx'),
+  }),
+]

@@ -1,0 +1,75 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Panel, SelectField } from '#platform/web/ui/index.ts'
+import { useCountryOptions } from '#features/places/web/index.ts'
+import type { en } from '../locales/en.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import type { Offers, OfferedWay } from './calls.ts'
+import { MethodIcon } from './method-icon.tsx'
+import { useMethodName } from './use-method-name.ts'
+
+interface MethodChoiceProps {
+  readonly offers: Offers
+  readonly chosen: OfferedWay | undefined
+  readonly onChoose: (method: MethodKey) => void
+  readonly onCountry: (country: string) => void
+}
+
+/** The country one pays from and the ways to pay there (CRED-04). */
+export function MethodChoice({ offers, chosen, onChoose, onCountry }: MethodChoiceProps) {
+  const t = usePhrases<typeof en>('payments')
+  const countries = useCountryOptions(offers.countries)
+  return (
+    <Panel as="section" aria-labelledby="pay-with">
+      <SelectField
+        label={t('checkout.country')}
+        name="country"
+        autoComplete="country"
+        options={countries}
+        value={offers.country}
+        onChange={(event) => onCountry(event.target.value)}
+      />
+      <fieldset className="mt-5">
+        <legend id="pay-with" className="type-title mb-3.5">
+          {t('checkout.pay_with')}
+        </legend>
+        {offers.methods.length === 0 ? <Alert tone="info">{t('checkout.no_methods')}</Alert> : null}
+        <div className="pay-methods">
+          {offers.methods.map((way) => (
+            <Way key={way.key} way={way} checked={chosen?.key === way.key} onChoose={onChoose} />
+          ))}
+        </div>
+      </fieldset>
+    </Panel>
+  )
+}
+
+interface WayProps extends Pick<MethodChoiceProps, 'onChoose'> {
+  readonly way: OfferedWay
+  readonly checked: boolean
+}
+
+function Way({ way, checked, onChoose }: WayProps) {
+  const t = usePhrases<typeof en>('payments')
+  const { list } = useFormat()
+  const nameOf = useMethodName()
+  const note =
+    way.brands.length > 0
+      ? list(way.brands.map(nameOf))
+      : t(way.confirms === 'delayed' ? 'checkout.slow' : 'checkout.no_fee')
+  return (
+    <label className="pay-method">
+      <input
+        className="real-input"
+        type="radio"
+        name="method"
+        value={way.key}
+        checked={checked}
+        onChange={() => onChoose(way.key)}
+      />
+      <MethodIcon method={way.key} />
+      {nameOf(way.key)}
+      <small>{note}</small>
+    </label>
+  )
+}

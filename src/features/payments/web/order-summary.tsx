@@ -1,0 +1,98 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, Checkbox, Panel } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import type { Offers } from './calls.ts'
+import { useMethodName } from './use-method-name.ts'
+import type { CheckoutFault, Choice } from './use-checkout.ts'
+
+interface OrderSummaryProps {
+  readonly offers: Offers
+  readonly choice: Choice
+  readonly fault: CheckoutFault | null
+  readonly busy: boolean
+  readonly onConsent: (consent: boolean) => void
+}
+
+/** What is ordered, what it costs, the consent and the button with the words the law asks for in each language. */
+export function OrderSummary({ offers, choice, fault, busy, onConsent }: OrderSummaryProps) {
+  const t = usePhrases<typeof en>('payments')
+  const { consent } = choice
+  return (
+    <Panel as="section" raised className="pay-order-box" aria-labelledby="your-order">
+      <h2 id="your-order" className="type-title mb-3.5" tabIndex={-1}>
+        {t('order.title')}
+      </h2>
+      <Lines offers={offers} choice={choice} />
+      <Checkbox
+        id="order-consent"
+        className="my-3 text-[0.9375rem]"
+        label={t('order.consent', { days: offers.refund_days })}
+        checked={consent}
+        onChange={(event) => onConsent(event.target.checked)}
+        error={fault?.of === 'consent' ? fault.message : undefined}
+      />
+      {fault?.of === 'order' ? (
+        <Alert tone="danger" announce className="mb-3">
+          {fault.message}
+        </Alert>
+      ) : null}
+      <OrderButton offers={offers} choice={choice} busy={busy} />
+      <p className="type-meta text-muted mt-3">{t('order.once')}</p>
+    </Panel>
+  )
+}
+
+function Lines({ offers, choice: { bundle, method } }: Pick<OrderSummaryProps, 'offers' | 'choice'>) {
+  const t = usePhrases<typeof en>('payments')
+  const { money } = useFormat()
+  const nameOf = useMethodName()
+  if (bundle === undefined) return <p className="text-muted">{t('order.nothing')}</p>
+  const price = money(bundle.price_minor, offers.currency)
+  return (
+    <dl>
+      <div className="pay-line">
+        <dt>{t('bundle.whole', { credits: bundle.credits })}</dt>
+        <dd>{price}</dd>
+      </div>
+      {method === undefined ? null : (
+        <div className="pay-line">
+          <dt>{t('order.fee', { method: nameOf(method.key) })}</dt>
+          <dd>{money(0, offers.currency)}</dd>
+        </div>
+      )}
+      <div className="pay-line pay-total">
+        <dt>{t('order.total')}</dt>
+        <dd>{price}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function OrderButton({
+  offers,
+  choice: { bundle, method },
+  busy,
+}: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy'>) {
+  const t = usePhrases<typeof en>('payments')
+  const { money, locale } = useFormat()
+  const missing =
+    bundle === undefined ? 'checkout.choose_bundle' : method === undefined ? 'checkout.choose_method' : null
+  // Elsewhere nothing may stand on the button but the words themselves; the total is right above it.
+  const price = locale === 'en' && bundle !== undefined ? ` ${money(bundle.price_minor, offers.currency)}` : ''
+  return (
+    <Button
+      type="submit"
+      variant="brass"
+      size="lg"
+      block
+      className="num"
+      loading={busy}
+      loadingLabel={t('order.opening')}
+      disabledReason={missing === null ? undefined : t(missing)}
+    >
+      {t('order.button')}
+      {price}
+    </Button>
+  )
+}

@@ -1,0 +1,139 @@
+import './checkout.css'
+import { Link, useSearchParams } from 'react-router'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { ButtonLink, Card, CheckBoldIcon, Panel } from '#platform/web/ui/index.ts'
+import { useSignUp } from '#features/accounts/web/index.ts'
+import { walletQuery, WhatThingsCost } from '#features/credits/web/index.ts'
+import type { en } from '../locales/en.ts'
+import { ownPath } from '../rules/own-path.ts'
+import { calls, type Offer, type Offers } from './calls.ts'
+import { pricedBundles } from './priced-bundles.ts'
+
+/** Brings the offers; a member's own wallet says what things cost them. */
+export async function load({ api, cache, viewer }: LoadContext): Promise<void> {
+  await Promise.all([
+    cache.ensureQueryData(calls.query('payments.list_offers', {})(api)),
+    viewer === null ? null : cache.ensureQueryData(walletQuery(api)),
+  ])
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('payments.premium.title')
+}
+
+/** What Premium is and what it costs, the same for visitors and members (CRED-03). */
+export function Page() {
+  const t = usePhrases<typeof en>('payments')
+  const member = useViewer() !== null
+  const { link } = useSignUp()
+  const { data: offers } = calls.useCall('payments.list_offers', {})
+  if (offers === undefined) return null
+  return (
+    <div className="pay-page">
+      <h1 className="type-h1" tabIndex={-1}>
+        {t('premium.title')}
+      </h1>
+      <p className="pay-lead">{t('premium.lead')}</p>
+      <ul className="mt-5 grid gap-2.5">
+        <Gain>{t('premium.photos')}</Gain>
+        <Gain>{t('premium.own_photos', { photos: offers.premium_photos, free: offers.free_photos })}</Gain>
+        <Gain>{t('premium.conversations')}</Gain>
+      </ul>
+      <section className="mt-9" aria-labelledby="tiers">
+        <h2 id="tiers" className="type-h3 mb-4">
+          {t('premium.tiers')}
+        </h2>
+        <ul className="pay-tiers">
+          {offers.bundles.map((bundle) => (
+            <Tier key={bundle.id} bundle={bundle} currency={offers.currency} buys={member} />
+          ))}
+        </ul>
+        <p className="text-muted mt-4">{t('premium.once')}</p>
+        {member ? null : (
+          <ButtonLink as={Link} {...link} size="lg" className="mt-5">
+            {t('premium.sign_up')}
+          </ButtonLink>
+        )}
+      </section>
+      <Panel className="pay-costs mt-9">
+        <WhatThingsCost
+          prices={offers.prices}
+          bundles={pricedBundles(offers)}
+          currency={offers.currency}
+          freeStarts={offers.free_conversations}
+        />
+      </Panel>
+      <Questions offers={offers} />
+    </div>
+  )
+}
+
+function Gain({ children }: { readonly children: string }) {
+  return (
+    <li className="flex gap-3">
+      <CheckBoldIcon className="mt-1 shrink-0 text-pine" />
+      {children}
+    </li>
+  )
+}
+
+function Tier({
+  bundle,
+  currency,
+  buys,
+}: {
+  readonly bundle: Offer
+  readonly currency: string
+  readonly buys: boolean
+}) {
+  const t = usePhrases<typeof en>('payments')
+  const { money, number } = useFormat()
+  const [query] = useSearchParams()
+  const { id, credits, messages, price_minor, credit_minor } = bundle
+  const to = ownPath(query.get('to'))
+  return (
+    <Card as="li" className="pay-tier">
+      <span>
+        <b>{number(credits)}</b> {t('bundle.credits', { credits })}
+      </span>
+      <b className="pay-right">{money(price_minor, currency)}</b>
+      <span className="type-meta text-muted">
+        {messages === null ? t('bundle.messages_free') : t('bundle.messages', { count: messages })}
+      </span>
+      <span className="pay-right type-meta text-muted">
+        {t('bundle.each', { money: money(credit_minor, currency) })}
+      </span>
+      {buys ? (
+        <ButtonLink as={Link} to={`/credits/${id}${to === null ? '' : `?to=${encodeURIComponent(to)}`}`} block>
+          {t('premium.choose', { credits })}
+        </ButtonLink>
+      ) : null}
+    </Card>
+  )
+}
+
+function Questions({ offers }: { readonly offers: Offers }) {
+  const t = usePhrases<typeof en>('payments')
+  const answers = [
+    [t('premium.questions.renew_q'), t('premium.questions.renew_a')],
+    [t('premium.questions.unused_q'), t('premium.questions.unused_a', { days: offers.refund_days })],
+    [t('premium.questions.lasting_q'), t('premium.questions.lasting_a')],
+  ]
+  return (
+    <section className="mt-9" aria-labelledby="questions">
+      <h2 id="questions" className="type-h3 mb-2">
+        {t('premium.questions.title')}
+      </h2>
+      {answers.map(([question, answer]) => (
+        <details key={question} className="border-b border-line py-1">
+          <summary className="py-3 font-semibold">{question}</summary>
+          <p className="max-w-text pb-4 text-ink-2">{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import './checkout.css'
+import type { ComponentProps } from 'react'
+import { Link, useParams } from 'react-router'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Beats, ButtonLink, DanceTrack, DetailList } from '#platform/web/ui/index.ts'
+import type { OrderView } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { isOpen, type OrderStatus } from '../rules/order-status.ts'
+import { calls } from './calls.ts'
+import { useGreeting } from './use-greeting.ts'
+import { useMethodName } from './use-method-name.ts'
+import { useOrder } from './use-order.ts'
+
+/** Brings the order; one that is not the viewer's is not there. */
+export async function load({ api, cache, params }: LoadContext): Promise<void> {
+  await cache.ensureQueryData(calls.query('payments.read_order', { order: params.order ?? '' })(api))
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('payments.transaction.title')
+}
+
+const figures: Readonly<Record<OrderStatus, ComponentProps<typeof DanceTrack>['figure']>> = {
+  created: 'alone',
+  pending: 'alone',
+  completed: 'parallel',
+  failed: 'interrupted',
+  cancelled: 'turned',
+  expired: 'turned',
+}
+
+/** How a payment stands, and what can be done next (CRED-05). */
+export function Page() {
+  const t = usePhrases<typeof en>('payments')
+  const { order: id = '' } = useParams()
+  const order = useOrder(id)
+  useGreeting(order)
+  if (order === undefined) return null
+  const { status, credits } = order
+  return (
+    <div className="wrap py-8 lg:py-12">
+      <div className="mx-auto grid max-w-form justify-items-center gap-4">
+        <DanceTrack figure={figures[status]} className="w-60" />
+        <div aria-live="polite" className="grid justify-items-center gap-3 text-center">
+          <h1 className="type-h1" tabIndex={-1}>
+            {t(`transaction.${status}.title`, { credits })}
+          </h1>
+          <p className="type-lead text-ink-2">{t(`transaction.${status}.text`)}</p>
+        </div>
+        {isOpen(status) ? <Beats /> : null}
+        <NextSteps order={order} />
+        <Facts order={order} />
+        <Link to="/transactions" className="link">
+          {t('transaction.all')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function NextSteps({ order: { status, bundle, redirect, return_to: back } }: { readonly order: OrderView }) {
+  const t = usePhrases<typeof en>('payments')
+  const again = `/credits/${bundle}${back === null ? '' : `?to=${encodeURIComponent(back)}`}`
+  const home =
+    back === null ? (
+      <ButtonLink as={Link} to="/members" variant={status === 'completed' ? 'pine' : 'line'}>
+        {t('transaction.members')}
+      </ButtonLink>
+    ) : (
+      <ButtonLink as={Link} to={back} variant={status === 'completed' ? 'pine' : 'line'}>
+        {t('transaction.back')}
+      </ButtonLink>
+    )
+  return (
+    <div className="my-2 flex w-full flex-wrap gap-3 *:flex-[1_1_12rem]">
+      {status === 'created' && redirect !== null ? (
+        <ButtonLink href={redirect}>{t('transaction.continue')}</ButtonLink>
+      ) : null}
+      {status === 'pending' || status === 'completed' ? null : (
+        <ButtonLink as={Link} to={again} variant={status === 'created' ? 'line' : 'pine'}>
+          {t('transaction.another')}
+        </ButtonLink>
+      )}
+      {status === 'created' ? null : home}
+    </div>
+  )
+}
+
+function Facts({ order }: { readonly order: OrderView }) {
+  const t = usePhrases<typeof en>('payments')
+  const { money, date } = useFormat()
+  const nameOf = useMethodName()
+  const facts = [
+    { id: 'bundle', label: t('transaction.facts.bundle'), value: t('bundle.whole', { credits: order.credits }) },
+    { id: 'total', label: t('transaction.facts.total'), value: money(order.price_minor, order.currency) },
+    { id: 'method', label: t('transaction.facts.method'), value: nameOf(order.method) },
+    { id: 'date', label: t('transaction.facts.date'), value: date(order.created_at) },
+    { id: 'number', label: t('transaction.facts.number'), value: order.id },
+  ]
+  return <DetailList facts={facts} className="num w-full" />
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Country } from '#features/places/rules/countries.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import { awaitOrder } from './awaited-order.ts'
+import { calls, type Offer, type Offers, type OfferedWay } from './calls.ts'
+import { orderId } from './order-id.ts'
+
+/** What of an order is chosen so far. */
+export interface Choice {
+  readonly bundle: Offer | undefined
+  readonly method: OfferedWay | undefined
+  readonly consent: boolean
+}
+
+/** What is wrong with it, in words: at the box, or with the whole. */
+export type CheckoutFault = { readonly of: 'consent' | 'order'; readonly message: string }
+
+/** Sends an order and leads to where it is paid. */
+export function useCheckout(offers: Offers, returnTo: string | null) {
+  const { ask, pending } = calls.useAction('payments.start_order')
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [fault, setFault] = useState<CheckoutFault | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const idOf = useRef({ wish: '', id: '' })
+
+  // Whoever comes back by the browser's button finds the page as it was left, and it has to work again.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && setLeaving(false)
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+
+  async function send(bundle: Offer, method: MethodKey): Promise<void> {
+    const wish = {
+      bundle: bundle.id,
+      method,
+      country: offers.country as Country,
+      consent: true,
+      price_minor: bundle.price_minor,
+      ...(returnTo !== null && { return_to: returnTo }),
+    }
+    // The same order sent again keeps its id, another one gets its own.
+    const written = JSON.stringify(wish)
+    if (idOf.current.wish !== written) idOf.current = { wish: written, id: orderId() }
+    setFault(null)
+    const answer = await ask({ id: idOf.current.id, ...wish })
+    if (!answer.ok) {
+      setFault({ of: answer.refusal.field === 'consent' ? 'consent' : 'order', message: answer.refusal.message })
+      if (answer.refusal.code === 'payments.price_changed')
+        await cache.invalidateQueries({ queryKey: ['payments.list_offers'] })
+      return
+    }
+    const { order, redirect } = answer.value
+    idOf.current = { wish: '', id: '' }
+    awaitOrder(order.id)
+    if (redirect === null) return void navigate(`/transactions/${order.id}`)
+    setLeaving(true)
+    window.location.assign(redirect)
+  }
+
+  return { send, fault, setFault, busy: pending || leaving }
+}

@@ -1,0 +1,11 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../locales/en.ts'
+import { type MethodKey, methods } from '../rules/methods.ts'
+
+type Unnamed = keyof (typeof en)['methods']
+
+/** What a way to pay is called in the reader's language. */
+export function useMethodName(): (method: MethodKey) => string {
+  const t = usePhrases<typeof en>('payments')
+  return (method) => methods[method].name ?? t(`methods.${method as Unnamed}`)
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { event, type Events } from '#kernel/event.ts'
+import { publicId } from '#kernel/id.ts'
+import { line } from '#kernel/text.ts'
+import { openPhoto, shownPhoto } from '#features/profiles/contract.ts'
+import { describedBy, uploadLimits } from './rules/limits.ts'
+
+/** A photo as its owner sees it, in every state. */
+export const ownPhoto = z.strictObject({ ...openPhoto.shape, private: z.boolean() })
+export type OwnPhoto = z.output<typeof ownPhoto>
+
+const photo = publicId
+
+/** The calls of photos. Their bytes are served at /media/, see the README. */
+export const contract = {
+  'photos.list_photos': call({
+    http: 'GET /api/members/:member/photos',
+    viewer: 'searcher',
+    about: 'A member’s photos for this reader, the main one first. Of a locked one nothing is said but its id.',
+    takes: z.strictObject({ member: z.string().max(100) }),
+    gives: z.strictObject({ photos: z.array(shownPhoto) }),
+  }),
+  'photos.list_own': call({
+    http: 'GET /api/profile/photos',
+    viewer: 'member',
+    about: 'The own photos with their state, and how many one may have.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      photos: z.array(ownPhoto),
+      limit: z.int(),
+      premium_limit: z.int(),
+      /** Whether a person looks at each new photo before others see it. */
+      checked: z.boolean(),
+    }),
+  }),
+  'photos.upload': call({
+    http: 'POST /api/profile/photos',
+    viewer: 'member',
+    about:
+      'Adds a photo: the file itself is the body, JPEG, PNG or WebP, at most 12 MB and 40 megapixels. The first one becomes the main photo.',
+    takes: z.strictObject({ id: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
+    gives: z.strictObject({ photo: ownPhoto }),
+    refuses: {
+      'photos.too_large': 413,
+      'photos.wrong_type': 415,
+      'photos.too_many_pixels': 422,
+      'photos.too_small': 422,
+      'photos.unreadable': 422,
+      'photos.limit_reached': 409,
+      'photos.busy': 503,
+    },
+    limit: { name: 'photos.upload', count: 20, seconds: 3600, kept: 'database' },
+    once: 'id',
+    body: 'bytes',
+    bodyLimit: uploadLimits.body,
+  }),
+  'photos.make_main': call({
+    http: 'PUT /api/profile/photos/:photo/main',
+    viewer: 'member',
+    about: 'Makes an own photo the one a member is shown by everywhere.',
+    takes: z.strictObject({ photo }),
+    gives: z.null(),
+    refuses: { 'photos.cannot_be_main': 409 },
+  }),
+  'photos.describe': call({
+    http: 'PUT /api/profile/photos/:photo/description',
+    viewer: 'member',
+    about: 'Says what is on an own photo, for those who cannot see it; an empty text takes the words away.',
+    takes: z.strictObject({ photo, description: line({ max: describedBy.letters }) }),
+    gives: z.null(),
+  }),
+  'photos.move': call({
+    http: 'PUT /api/profile/photos/:photo/place',
+    viewer: 'member',
+    about: 'Moves an own photo to a place in the order, counted from 0. The main photo stays first.',
+    takes: z.strictObject({ photo, place: z.int().min(0).max(999) }),
+    gives: z.null(),
+  }),
+  'photos.delete': call({
+    http: 'DELETE /api/profile/photos/:photo',
+    viewer: 'member',
+    about: 'Deletes an own photo. Nobody can open it from this moment; its bytes follow soon after.',
+    takes: z.strictObject({ photo }),
+    gives: z.null(),
+  }),
+} satisfies Contract
+
+/** What photos tell the features above. */
+export const events = {
+  /** Someone's photos became more, fewer or others, or another one is the main photo. */
+  'photos.changed': event({ when: 'now', carries: z.strictObject({ account: z.int() }) }),
+  /** Photos are gone; the bytes under these keys are to be deleted. */
+  'photos.discarded': event({ when: 'later', carries: z.strictObject({ keys: z.array(z.string()) }) }),
+} satisfies Events

@@ -1,0 +1,22 @@
+/** What an upload may measure (PRO-07). */
+export const uploadLimits = {
+  /** 12 MB. */
+  bytes: 12_000_000,
+  /** What is read of a body at all: so much more than a file may be that the refusal names the file. */
+  body: 16_000_000,
+  /** Width times height. */
+  pixels: 40_000_000,
+  /** A shorter side than this is too little to see anyone by. */
+  shortestSide: 200,
+} as const
+
+/** How long the words about a photo may be. */
+export const describedBy = { letters: 200 } as const
+
+/** How many photos an account may have: the site's number for free members or for premium ones (PRO-04). */
+export function photoLimit(
+  settings: { readonly free_photos: number; readonly premium_photos: number },
+  premium: boolean,
+): number {
+  return premium ? Math.max(settings.premium_photos, settings.free_photos) : settings.free_photos
+}

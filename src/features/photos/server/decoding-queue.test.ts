@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createDecodingQueue } from './decoding-queue.ts'
+
+test('two run, so many wait in order, and one more is sent away', async () => {
+  const inTurn = createDecodingQueue({ atOnce: 2, waiting: 2 })
+  const ends: (() => void)[] = []
+  const begun: number[] = []
+  const task = (name: number) => () =>
+    new Promise<number>((resolve) => {
+      begun.push(name)
+      ends.push(() => resolve(name))
+    })
+  const [one, two, three, four] = [1, 2, 3, 4].map((name) => inTurn(task(name)))
+  expect(await inTurn(task(5))).toBe('busy')
+  expect(begun).toEqual([1, 2])
+  ends[1]?.()
+  expect(await two).toBe(2)
+  await Promise.resolve()
+  expect(begun).toEqual([1, 2, 3])
+  const six = inTurn(task(6))
+  ends[0]?.()
+  ends[2]?.()
+  expect([await one, await three]).toEqual([1, 3])
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(begun).toEqual([1, 2, 3, 4, 6])
+  for (const end of ends) end()
+  expect([await four, await six]).toEqual([4, 6])
+})
+
+test('a task that throws gives its place back', async () => {
+  const inTurn = createDecodingQueue({ atOnce: 1, waiting: 0 })
+  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inTurn(async () => 'fine')).toBe('fine')
+})

@@ -1,0 +1,25 @@
+import type { Context } from '#kernel/context.ts'
+import type { Blobs } from '#platform/server/blobs/blobs.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { FindMember } from '#features/profiles/server/index.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { events } from '../contract.ts'
+
+export interface PhotosDeps {
+  readonly database: Database
+  readonly blobs: Blobs
+  readonly emit: Emit<typeof events>
+  /** The installation's secret; addresses are signed with a key derived from it. */
+  readonly secret: string
+  /** The profiles' own judgement of who exists for whom. */
+  readonly findMember: FindMember
+  /** Whether an account has premium; asked anew each time. */
+  readonly isPremium: (account: number) => Promise<boolean>
+  /** Whether the owner opened private photos to this reader. */
+  readonly isGranted: (reader: number, owner: number) => Promise<boolean>
+  /** Whether a visitor may look at people here and now. */
+  readonly searchOpen: (site: Site, context: Context<Site>) => boolean
+  /** Photos are sent without a session or signature, for looking at them while developing. */
+  readonly openMedia?: boolean
+}

@@ -1,0 +1,9 @@
+import type { OwnPhoto } from '../contract.ts'
+import type { MediaSignature } from './media-signature.ts'
+import { showPhoto } from './show-photo.ts'
+import type { PhotoRow } from './store.ts'
+
+/** A photo as its owner gets it. */
+export function showOwn(photo: PhotoRow, signature: MediaSignature, owner: string, now: Date): OwnPhoto {
+  return { ...showPhoto(photo, signature, owner, now), private: photo.private }
+}

@@ -1,0 +1,80 @@
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
+import { newId } from '#platform/server/random.ts'
+import { sizes } from '../rules/sizes.ts'
+import type { PhotosDeps } from './deps.ts'
+import { type ImageRefusal, type PreparedImage, prepareImage } from './prepare-image.ts'
+import { countPhotos, insertPhoto, lockPhotos, selectOwnMain, selectUploaded } from './store.ts'
+
+/** How a new photo is to be kept. */
+export interface PhotoWish {
+  /** `if_none`: only where the account has no main photo yet. */
+  readonly main: boolean | 'if_none'
+  readonly private?: boolean
+  readonly description?: string | null
+  /** Waits for review unless the site trusts its members' photos. */
+  readonly status: 'waiting' | 'active'
+  /** When a person looked at it, if one has. */
+  readonly reviewedAt?: Date | null
+  /** How many photos the account may have in all; see `photoLimit`. */
+  readonly limit: number
+  /** The id the owner's browser made for an upload: one sent twice is kept once. */
+  readonly upload?: string
+}
+
+/** Keeps a file, or one prepared before, as a photo of an account; gives the photo's outside id, or why not. */
+export type StorePhoto = (
+  account: number,
+  file: Uint8Array | PreparedImage,
+  wish: PhotoWish,
+  now: Date,
+) => Promise<{ photo: string } | ImageRefusal | Refusal<'photos.limit_reached'>>
+
+// phrases: refusals.*
+/** The one way a picture becomes a photo, for uploads and for prepared people alike. */
+export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database' | 'blobs' | 'emit'>): StorePhoto {
+  return async (account, file, wish, now) => {
+    const image = 'files' in file ? file : await prepareImage(file)
+    if (isRefusal(image)) return image
+    const photo = newId()
+    const key = `photos/${photo.slice(0, 2)}/${photo}`
+    // The bytes come first: a row without them would be a photo that cannot be shown.
+    await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')))
+    const kept = await database
+      .transaction(async (tx) => {
+        await lockPhotos(tx, account)
+        const { status, description = null, reviewedAt = null, upload = null } = wish
+        const before = upload === null ? null : await selectUploaded(tx, account, upload)
+        if (before !== null) return before.public_id
+        if ((await countPhotos(tx, account)) >= wish.limit) return null
+        const main = wish.main === 'if_none' ? (await selectOwnMain(tx, account)) === null : wish.main
+        const { width, height, thumbhash } = image
+        const row = {
+          publicId: photo,
+          account,
+          main,
+          private: wish.private ?? false,
+          status,
+          description,
+          reviewedAt,
+          width,
+          height,
+          thumbhash,
+          key,
+          upload,
+        }
+        await insertPhoto(tx, row, now)
+        await emit(tx, 'photos.changed', { account }, now)
+        return photo
+      })
+      .catch(async (fault: unknown) => {
+        await discard()
+        throw fault
+      })
+    if (kept !== photo) await discard()
+    return kept === null ? refuse('photos.limit_reached', { with: { limit: wish.limit } }) : { photo: kept }
+
+    async function discard(): Promise<void> {
+      await Promise.all(sizes.map((size) => blobs.delete(`${key}/${size}.webp`)))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** A photo's row without its bytes. */
+export interface PhotoRow {
+  readonly id: number
+  readonly public_id: string
+  readonly account_id: number
+  readonly main: boolean
+  readonly private: boolean
+  readonly status: 'waiting' | 'active' | 'rejected'
+  readonly width: number
+  readonly height: number
+  readonly thumbhash: Buffer
+  readonly key: string
+  readonly description: string | null
+  readonly reviewed_at: Date | null
+}
+
+const columns = sql.part`id, public_id, account_id, main, private, status, width, height, thumbhash, key, description, reviewed_at`
+
+/** All photos of an account, the main one first, then in the owner's order. */
+export function selectPhotosOf(queries: Queries, account: number): Promise<PhotoRow[]> {
+  return queries.many(
+    sql`select ${columns} from photos.photo where account_id = ${account} order by main desc, position, id`,
+  )
+}
+
+/** The main photos that others may see, of several accounts at once. */
+export function selectMainPhotos(queries: Queries, accounts: readonly number[]): Promise<PhotoRow[]> {
+  return queries.many(sql`
+    select ${columns} from photos.photo where account_id = any(${[...accounts]}::bigint[]) and main and status = 'active'`)
+}
+
+/** A photo by the id others see, with its owner's. */
+export function selectPhoto(queries: Queries, photo: string): Promise<(PhotoRow & { readonly owner: string }) | null> {
+  return queries.maybe(sql`
+    select p.id, p.public_id, p.account_id, p.main, p.private, p.status, p.width, p.height, p.thumbhash, p.key, p.description,
+      p.reviewed_at, a.member_id as owner
+    from photos.photo p join accounts.public_account a on a.account_id = p.account_id
+    where p.public_id = ${photo}`)
+}
+
+/** An account's own main photo in whatever state it is. */
+export function selectOwnMain(queries: Queries, account: number): Promise<PhotoRow | null> {
+  return queries.maybe(sql`select ${columns} from photos.photo where account_id = ${account} and main`)
+}
+
+/** Whether an account has a main photo, reviewed or waiting. */
+export async function selectHasMain(queries: Queries, account: number): Promise<boolean> {
+  const row = await queries.maybe(
+    sql`select 1 from photos.photo where account_id = ${account} and main and status <> 'rejected'`,
+  )
+  return row !== null
+}
+
+/** A photo of this account, by the id others see. */
+export function selectOwn(queries: Queries, account: number, photo: string): Promise<PhotoRow | null> {
+  return queries.maybe(sql`select ${columns} from photos.photo where account_id = ${account} and public_id = ${photo}`)
+}
+
+/** What an upload became, by the id the owner's browser made for it. */
+export function selectUploaded(queries: Queries, account: number, upload: string): Promise<PhotoRow | null> {
+  return queries.maybe(sql`select ${columns} from photos.photo where account_id = ${account} and upload_id = ${upload}`)
+}
+
+/** Nobody else adds, moves or removes photos of this account until the transaction ends. */
+export async function lockPhotos(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('photos.photo', ${account}))`)
+}
+
+/** How many photos an account has; a limit holds only when it is counted under the lock (PRO-04). */
+export async function countPhotos(queries: Queries, account: number): Promise<number> {
+  const row = await queries.one<{ photos: number }>(
+    sql`select count(*) as photos from photos.photo where account_id = ${account}`,
+  )
+  return row.photos
+}
+
+/** A photo whose bytes are stored already. */
+export interface NewPhoto {
+  readonly publicId: string
+  readonly account: number
+  readonly main: boolean
+  readonly private: boolean
+  readonly status: 'waiting' | 'active'
+  readonly width: number
+  readonly height: number
+  readonly thumbhash: Uint8Array
+  readonly key: string
+  readonly description: string | null
+  readonly reviewedAt: Date | null
+  /** The id the owner's browser made; null for what was not uploaded. */
+  readonly upload: string | null
+}
+
+/** Adds a photo at the end; as the main photo it takes the place of the one before. */
+export async function insertPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promise<void> {
+  if (photo.main) await tx.run(sql`update photos.photo set main = false where account_id = ${photo.account} and main`)
+  await tx.run(sql`
+    insert into photos.photo
+      (public_id, account_id, position, main, private, status, width, height, thumbhash, key, description, created_at, reviewed_at,
+       upload_id)
+    select ${photo.publicId}, ${photo.account}, coalesce(max(position) + 1, 0), ${photo.main}, ${photo.private}, ${photo.status},
+      ${photo.width}, ${photo.height}, ${Buffer.from(photo.thumbhash)}, ${photo.key}, ${photo.description}, ${now}, ${photo.reviewedAt},
+      ${photo.upload}
+    from photos.photo where account_id = ${photo.account}`)
+}
+
+/** Makes one photo the main one instead of whichever was. */
+export async function updateMain(tx: Transaction, account: number, id: number): Promise<void> {
+  await tx.run(sql`update photos.photo set main = false where account_id = ${account} and main`)
+  await tx.run(sql`update photos.photo set main = true where account_id = ${account} and id = ${id}`)
+}
+
+/** Keeps the owner's words; tells whether there is such a photo. */
+export async function updateDescription(
+  queries: Queries,
+  account: number,
+  photo: string,
+  words: string | null,
+): Promise<boolean> {
+  const row = await queries.maybe(sql`
+    update photos.photo set description = ${words} where account_id = ${account} and public_id = ${photo} returning 1`)
+  return row !== null
+}
+
+/** Gives an account's photos the places 0, 1, 2 … in this order, which must name all of them. Needs the lock. */
+export async function arrange(tx: Transaction, account: number, ids: readonly number[]): Promise<void> {
+  // Each place is unique at every moment, so all step aside first.
+  await tx.run(sql`update photos.photo set position = position + 10000 where account_id = ${account}`)
+  await tx.run(sql`
+    update photos.photo p set position = o.place - 1
+    from unnest(${[...ids]}::bigint[]) with ordinality as o (id, place)
+    where p.account_id = ${account} and p.id = o.id`)
+}
+
+/** Removes one photo of an account; gives the key of its bytes, or null where there is none. */
+export async function deletePhoto(tx: Transaction, account: number, photo: string): Promise<string | null> {
+  const row = await tx.maybe<{ key: string }>(sql`
+    delete from photos.photo where account_id = ${account} and public_id = ${photo} returning key`)
+  return row?.key ?? null
+}
+
+/** Removes all photos of an account; gives the keys of their bytes. */
+export async function deletePhotosOf(tx: Transaction, account: number): Promise<string[]> {
+  const rows = await tx.many<{ key: string }>(sql`delete from photos.photo where account_id = ${account} returning key`)
+  return rows.map(({ key }) => key)
+}

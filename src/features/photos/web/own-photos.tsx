@@ -1,0 +1,32 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Skeleton } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { PhotoPromises } from './photo-promises.tsx'
+import { PhotoSlots } from './photo-slots.tsx'
+import { type OwnPhotoList, useOwnPhotos } from './use-own-photos.ts'
+
+/** The own photos: add, order, describe, delete, with the state of each and how many fit (PRO-03 to PRO-05). */
+export function OwnPhotos() {
+  const t = usePhrases<typeof en>('photos')
+  const { data, error } = calls.useCall('photos.list_own', {})
+  if (data) return <Desk own={data} />
+  return error ? <Alert tone="danger">{t('own.failed')}</Alert> : <Skeleton className="h-40 w-full rounded-lg" />
+}
+
+function Desk({ own }: { readonly own: OwnPhotoList }) {
+  const t = usePhrases<typeof en>('photos')
+  const desk = useOwnPhotos(own)
+  const { photos, limit, premium_limit: premium } = own
+  return (
+    <div className="grid gap-4">
+      {photos.length === 0 ? <p className="text-muted">{t('own.empty')}</p> : null}
+      <PhotoSlots desk={desk} slots={Math.min(limit, 3)} layout="grid" />
+      <p className="text-muted">
+        {t('own.limit', { count: photos.length, limit })}
+        {premium > limit ? ` · ${t('own.premium', { limit: premium })}` : null}
+      </p>
+      <PhotoPromises checked={own.checked} />
+    </div>
+  )
+}

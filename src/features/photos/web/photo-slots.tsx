@@ -1,0 +1,139 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert } from '#platform/web/ui/index.ts'
+import type { OwnPhoto } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { AddTile } from './add-tile.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { DescribeDialog } from './describe-dialog.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+import { FailedUpload, UploadTile } from './upload-tile.tsx'
+import type { PhotoDesk } from './use-own-photos.ts'
+import { useFocusAfter } from './use-focus-after.ts'
+import { usePhotoDrop } from './use-photo-drop.ts'
+
+interface PhotoSlotsProps {
+  readonly desk: PhotoDesk
+  /** How many slots are to be seen at least. */
+  readonly slots: number
+  /** `grid`: many alike. `first`: a large one and two beside it. */
+  readonly layout: 'grid' | 'first'
+}
+
+const looks = {
+  grid: { list: 'grid grid-cols-2 gap-3 sm:grid-cols-3', slot: 'aspect-[4/5]', sizes: '(width >= 36rem) 13rem, 45vw' },
+  first: {
+    list: 'grid grid-cols-2 gap-3',
+    slot: 'aspect-square first:row-span-2 first:aspect-auto',
+    sizes: '(width >= 36rem) 17rem, 45vw',
+  },
+} as const
+
+/** Photos, files on their way and the free slots, with drop and paste. Focus goes where the last act was. */
+export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
+  const t = usePhrases<typeof en>('photos')
+  const hint = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const [describing, setDescribing] = useState<OwnPhoto>()
+  const [deleting, setDeleting] = useState<OwnPhoto>()
+  const focus = useFocusAfter(area, [desk.photos, deleting])
+  const { over, dropProps } = usePhotoDrop(desk.add)
+  const { photos, uploads, free } = desk
+  const first = photos[0]?.main ? 1 : 0
+  const underWay = uploads.filter(({ state }) => state !== 'failed')
+  const failed = uploads.filter(({ state }) => state === 'failed')
+  const rest = Math.max(0, slots - photos.length - underWay.length - (free > 0 ? 1 : 0))
+  const { list, slot, sizes } = looks[layout]
+
+  /** The menu's button stays where the photo goes. */
+  async function act(photo: string, done: Promise<boolean>) {
+    focus.aim(photo, `[data-photo="${photo}"] button`)
+    if (!(await done)) focus.forget()
+  }
+
+  return (
+    <div
+      ref={area}
+      tabIndex={-1}
+      className={`relative grid gap-4 rounded-lg outline-offset-8 ${over ? 'outline-pine outline-2 outline-dashed' : ''}`}
+      {...dropProps}
+    >
+      <p className="sr-only" role="status">
+        {desk.said}
+      </p>
+      <ul className={list}>
+        {photos.map((photo, at) => (
+          <li key={photo.id} data-photo={photo.id} className={slot}>
+            <PhotoTile
+              photo={photo}
+              at={at}
+              of={photos.length}
+              sizes={sizes}
+              first={first}
+              onMain={() => void act(photo.id, desk.makeMain(photo.id))}
+              onDescribe={() => setDescribing(photo)}
+              onMove={(place) => void act(photo.id, desk.move(photo.id, place))}
+              onDelete={() => setDeleting(photo)}
+            />
+          </li>
+        ))}
+        {underWay.map((upload) => (
+          <li key={upload.id} className={slot}>
+            <UploadTile upload={upload} desk={desk} />
+          </li>
+        ))}
+        {free > 0 ? (
+          <li className={slot}>
+            <AddTile several={free > 1} describedBy={hint} onFiles={desk.add} />
+          </li>
+        ) : null}
+        {Array.from({ length: rest }, (_, at) => (
+          <li key={at} aria-hidden="true" className={`${slot} border-line rounded-lg border-[1.5px] border-dashed`} />
+        ))}
+        {failed.map((upload) => (
+          <li key={upload.id} className="col-span-full">
+            <FailedUpload upload={upload} desk={desk} />
+          </li>
+        ))}
+      </ul>
+      {desk.problem && !describing && !deleting ? (
+        <Alert tone="warn" announce>
+          {desk.problem}
+        </Alert>
+      ) : null}
+      <Hint id={hint} shown={free > 0}>
+        {t(over ? 'upload.drop' : 'upload.hint')}
+      </Hint>
+      <DescribeDialog
+        photo={describing}
+        pending={desk.describing}
+        problem={desk.problem}
+        onClose={() => setDescribing(undefined)}
+        onSave={async (words) => {
+          if (describing && (await desk.describe(describing.id, words))) setDescribing(undefined)
+        }}
+      />
+      <DeleteDialog
+        photo={deleting}
+        pending={desk.removing}
+        problem={desk.problem}
+        onClose={() => setDeleting(undefined)}
+        onDelete={async () => {
+          if (!deleting) return
+          if (!(await desk.remove(deleting.id))) return
+          // The dialog gives focus back to a button that is gone.
+          focus.aim(deleting.id, '[data-add-photo]')
+          setDeleting(undefined)
+        }}
+      />
+    </div>
+  )
+}
+
+function Hint({ id, shown, children }: { readonly id: string; readonly shown: boolean; readonly children: ReactNode }) {
+  return shown ? (
+    <p id={id} className="text-muted type-meta">
+      {children}
+    </p>
+  ) : null
+}

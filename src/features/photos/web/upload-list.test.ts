@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { changeUploads, nextUpload, type Upload } from './upload-list.ts'
+
+const upload = (id: string): Upload => ({
+  id,
+  file: new File([id], `${id}.jpg`),
+  preview: `blob:${id}`,
+  state: 'queued',
+  percent: 0,
+})
+const two = changeUploads([], { is: 'chosen', uploads: [upload('a'), upload('b')] })
+const states = (uploads: readonly Upload[]) => uploads.map(({ id, state, percent }) => `${id} ${state} ${percent}`)
+
+test('files go one after the other, in the order they were chosen', () => {
+  expect(nextUpload(two)?.id).toBe('a')
+  const started = changeUploads(two, { is: 'progress', id: 'a', percent: 0 })
+  expect(nextUpload(started)).toBeUndefined()
+  const sent = changeUploads(started, { is: 'progress', id: 'a', percent: 100 })
+  expect(states(sent)).toEqual(['a processing 100', 'b queued 0'])
+  expect(nextUpload(sent)).toBeUndefined()
+  expect(nextUpload(changeUploads(sent, { is: 'gone', id: 'a' }))?.id).toBe('b')
+})
+
+test('one that failed stands aside with its reason until it is tried again', () => {
+  const failed = changeUploads(two, { is: 'failed', id: 'a', problem: 'The line broke.', again: true })
+  expect(failed[0]).toMatchObject({ state: 'failed', problem: 'The line broke.', again: true })
+  expect(nextUpload(failed)?.id).toBe('b')
+  const retried = changeUploads(failed, { is: 'retried', id: 'a' })
+  expect(retried[0]).toEqual(two[0])
+  expect(nextUpload(retried)?.id).toBe('a')
+})
+
+test('news of one that was cancelled changes nothing', () => {
+  const left = changeUploads(two, { is: 'gone', id: 'a' })
+  expect(changeUploads(left, { is: 'progress', id: 'a', percent: 40 })).toEqual(left)
+  expect(changeUploads(left, { is: 'failed', id: 'a', problem: '', again: false })).toEqual(left)
+})

@@ -1,0 +1,43 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+
+/** Takes files dropped on an element, and images pasted anywhere on its page. `over`: files hang above it right now. */
+export function usePhotoDrop(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false)
+  const told = useRef(onFiles)
+  useEffect(() => {
+    told.current = onFiles
+  })
+
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+      if (files.length === 0 || document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      told.current(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+
+  const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+  return {
+    over,
+    dropProps: {
+      onDragOver(event: DragEvent) {
+        if (!holdsFiles(event)) return
+        // Without this the browser would open the file in place of the page.
+        event.preventDefault()
+        setOver(true)
+      },
+      onDragLeave(event: DragEvent) {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      },
+      onDrop(event: DragEvent) {
+        if (!holdsFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        told.current([...event.dataTransfer.files])
+      },
+    },
+  }
+}

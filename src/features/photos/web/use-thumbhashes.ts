@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react'
+import { thumbHashToDataURL } from 'thumbhash'
+
+/**
+ * Puts a faint first picture behind every image of a list that has not arrived yet. By script, for a served page may carry
+ * no style attributes; the images are found by the addresses they were given.
+ */
+export function useThumbhashes(
+  list: RefObject<HTMLElement | null>,
+  photos: readonly { readonly thumbhash: string; readonly src: { readonly 480: string } }[],
+): void {
+  useEffect(() => {
+    for (const image of list.current?.querySelectorAll('img') ?? []) {
+      if (image.complete) continue
+      const photo = photos.find(({ src }) => image.getAttribute('src') === src[480])
+      if (photo === undefined) continue
+      image.style.background = `center / cover url("${dataUrl(photo.thumbhash)}")`
+      image.addEventListener('load', () => image.style.removeProperty('background'), { once: true })
+    }
+  }, [list, photos])
+}
+
+function dataUrl(thumbhash: string): string {
+  return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (letter) => letter.charCodeAt(0)))
+}

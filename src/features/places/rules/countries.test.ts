@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { countryCodes, isCountry, localesOf, type RegionLabel, regionLabelOf } from './countries.ts'
+
+test.each<[string, RegionLabel]>([
+  ['NL BE IE IT ES CA NZ', 'province'],
+  ['GB FR', 'region'],
+  ['DE AT US AU', 'state'],
+  ['CH', 'canton'],
+  ['PL', 'voivodeship'],
+])('%s call their parts %s', (codes, label) => {
+  for (const code of codes.split(' ')) expect(isCountry(code) && regionLabelOf(code)).toBe(label)
+})
+
+test.each([
+  ['US', 'en es'],
+  ['NL', 'nl'],
+  ['BE', 'nl fr de'],
+  ['FR', 'fr'],
+  ['IT', 'it'],
+  ['ES', 'es'],
+  ['DE', 'de'],
+  ['AT', 'de'],
+  ['IE', 'en'],
+  ['GB', 'en'],
+  ['CA', 'en fr'],
+  ['PL', 'pl'],
+  ['AU', 'en'],
+  ['NZ', 'en'],
+  ['CH', 'de it fr en'],
+  ['JP', 'en'],
+])('%s is offered %s', (country, expected) => {
+  expect(localesOf(country).join(' ')).toBe(expected)
+})
+
+test('there are 15 countries, and nothing else is one', () => {
+  expect(countryCodes).toHaveLength(15)
+  for (const other of ['LU', 'nl', '', 'toString', '__proto__', null, 5]) expect(isCountry(other)).toBe(false)
+})

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { foldName } from './fold-name.ts'
+
+test.each([
+  ['Łódź', 'lodz'],
+  ["'s-Hertogenbosch", 's hertogenbosch'],
+  ['Münster (Westfalen)', 'munster westfalen'],
+  ['Großenhain', 'grossenhain'],
+  ['L’Hospitalet de Llobregat', 'l hospitalet de llobregat'],
+  ['  Dún   Laoghaire ', 'dun laoghaire'],
+  ['100%_', '100'],
+  ['...', ''],
+  ['ALMERÍA', 'almeria'],
+  ['Zu\u0308rich', 'zurich'],
+])('%j is searched as %j', (name, folded) => {
+  expect(foldName(name)).toBe(folded)
+})
+
+test('folding again changes nothing, and nothing is left that SQL would read as a pattern', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const folded = foldName(name)
+      expect(foldName(folded)).toBe(folded)
+      expect(folded).not.toMatch(/[%_\\']|^ | $| {2}/)
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+import { type Country, countryCodes, type RegionLabel, regionLabelOf } from './countries.ts'
+
+/** A region as a form offers it. */
+export interface Region {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+}
+
+/** Each country's regions by name, with what it calls them (PRO-09). */
+export type RegionsByCountry = Readonly<Record<Country, { readonly label: RegionLabel; readonly regions: Region[] }>>
+
+/** Sorts regions into their countries, and by name as a reader would, accents aside. */
+export function regionsByCountry(rows: readonly (Region & { readonly country: Country })[]): RegionsByCountry {
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base' })
+  return Object.fromEntries(
+    countryCodes.map((country) => {
+      const regions = rows
+        .filter((row) => row.country === country)
+        .map(({ id, code, name }) => ({ id, code, name }))
+        .sort((a, b) => compare(a.name, b.name))
+      return [country, { label: regionLabelOf(country), regions }]
+    }),
+  ) as unknown as RegionsByCountry
+}

@@ -1,0 +1,41 @@
+import { foldName } from './fold-name.ts'
+
+/**
+ * Every folded way to begin typing a place by its names: without accents, with German "ue" for "ü", each half of a
+ * double name, with "st" for "sankt", "saint" or "sint", and without a leading article.
+ */
+export function spellingsOf(names: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const name of names) {
+    for (const part of [name, ...halvesOf(name)]) {
+      for (const spelling of [foldName(part), foldName(withGermanVowels(part))]) {
+        if (spelling === '') continue
+        found.add(spelling)
+        found.add(withShortSaint(spelling))
+        found.add(withLongSaint(spelling))
+        found.add(withoutArticle(spelling))
+      }
+    }
+  }
+  return [...found]
+}
+
+function halvesOf(name: string): string[] {
+  return name.includes('/') ? name.split('/') : []
+}
+
+function withGermanVowels(name: string): string {
+  return name.normalize('NFC').replace(/[äöü]/gi, (letter) => `${foldName(letter)}e`)
+}
+
+function withShortSaint(folded: string): string {
+  return folded.replace(/^(sankt|saint|sint) /, 'st ').replace(/^sainte /, 'ste ')
+}
+
+function withLongSaint(folded: string): string {
+  return folded.replace(/^st /, 'saint ')
+}
+
+function withoutArticle(folded: string): string {
+  return folded.replace(/^(s|l|d|the|la|le|les|el|los|las|den|de|het) (?=\S{3})/, '')
+}

@@ -1,0 +1,29 @@
+import { foldName } from '../../../rules/fold-name.ts'
+import { spellingsOf } from '../../../rules/spellings-of.ts'
+import { readCsv } from './read-csv.ts'
+import type { ShippedCity } from './shipped-cities.ts'
+
+/** A city with the name its residents use and every spelling it is found by. */
+export interface NamedCity {
+  readonly city: ShippedCity
+  readonly name: string
+  readonly asciiName: string
+  readonly spellings: readonly string[]
+}
+
+/** Gives each city its local name: the data mostly has it, but Munich, Rome or Warsaw stand there in English. */
+export function namedCities(cities: readonly ShippedCity[]): NamedCity[] {
+  const largest = new Map<string, ShippedCity>()
+  for (const city of cities) {
+    const key = `${city.country}.${city.name}`
+    const known = largest.get(key)
+    if (known === undefined || known.population < city.population) largest.set(key, city)
+  }
+  const rows = new Map(readCsv('city-names.csv').map((row) => [largest.get(`${row.country}.${row.shipped}`), row]))
+  return cities.map((city) => {
+    const row = rows.get(city)
+    const name = row?.local ?? city.name
+    const others = row?.others?.split('|') ?? []
+    return { city, name, asciiName: foldName(name), spellings: spellingsOf([name, city.name, ...others]) }
+  })
+}

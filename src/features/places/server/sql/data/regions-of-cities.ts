@@ -1,0 +1,76 @@
+import { belgianProvince, englishRegion } from './region-codes.ts'
+import { readCsv } from './read-csv.ts'
+import type { ShippedCity } from './shipped-cities.ts'
+
+/** One region of the product. */
+export interface Region {
+  readonly id: number
+  readonly country: string
+  readonly code: string
+  readonly name: string
+}
+
+/** The regions, and the region of each city. A city without one is a fault in the data. */
+export function regionsOfCities(cities: readonly ShippedCity[]): {
+  regions: Region[]
+  regionOf: Map<ShippedCity, number>
+} {
+  const rows = readCsv('regions.csv')
+  const byGeonames = new Map(rows.map((row) => [`${row.country}.${row.geonames}`, Number(row.id)]))
+  const byCode = new Map(rows.map((row) => [`${row.country}.${row.code}`, Number(row.id)]))
+  const regionOf = new Map<ShippedCity, number>()
+  const unplaced: ShippedCity[] = []
+  for (const city of cities) {
+    const id =
+      byGeonames.get(`${city.country}.${city.adminCode}`) ??
+      byCode.get(`BE.${city.country === 'BE' ? belgianProvince(city.muni ?? '') : ''}`) ??
+      byCode.get(`GB.${city.adminCode === 'ENG' ? englishRegion(misfiled.get(city.cityId) ?? city.muni ?? '') : ''}`)
+    if (id === undefined) unplaced.push(city)
+    else regionOf.set(city, id)
+  }
+  for (const [city, id] of nextDoor(unplaced, regionOf)) regionOf.set(city, id)
+  return {
+    regions: rows.map(({ id, country = '', code = '', name = '' }) => ({ id: Number(id), country, code, name })),
+    regionOf,
+  }
+}
+
+/** Thurrock lies across the Thames from its nearest neighbours, Ludgershall at the edge of Wiltshire: filed by hand. */
+const misfiled = new Map<number, string>([
+  ...[2648182, 6690812, 2635836, 2634251, 2637087, 2637355, 2639845, 2640890, 2646590, 2650325, 2656759, 11184861].map(
+    (city) => [city, '00KG'] as const,
+  ),
+  [2643429, '00HY'],
+])
+
+/** Some English towns bear no district: they take the region most common among their five nearest neighbours. */
+function nextDoor(
+  unplaced: readonly ShippedCity[],
+  placed: ReadonlyMap<ShippedCity, number>,
+): Map<ShippedCity, number> {
+  const neighbours = [...placed.keys()].filter((city) => city.adminCode === 'ENG' && city.country === 'GB')
+  return new Map(
+    unplaced.map((city) => {
+      if (city.country !== 'GB') throw new Error(`${city.name} (${city.country}) lies in no region`)
+      const nearest = neighbours
+        .map((other) => ({ region: placed.get(other) as number, far: farness(city, other) }))
+        .sort((a, b) => a.far - b.far)
+        .slice(0, 5)
+        .map(({ region }) => region)
+      return [city, mostCommon(nearest)]
+    }),
+  )
+}
+
+/** Grows with the distance; good enough to compare towns of one country. */
+function farness(a: ShippedCity, b: ShippedCity): number {
+  const [lonA, latA] = a.loc.coordinates
+  const [lonB, latB] = b.loc.coordinates
+  return (latA - latB) ** 2 + ((lonA - lonB) * 0.6) ** 2
+}
+
+function mostCommon(values: readonly number[]): number {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] as number
+}

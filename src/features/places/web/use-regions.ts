@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { isCountry } from '../rules/countries.ts'
+import type { Region } from '../rules/regions-by-country.ts'
+import { regionsQuery } from './regions-query.ts'
+
+/** The regions of a country by name; none until they have come, and none without a country. */
+export function useRegions(country: string): readonly Region[] {
+  const { data } = useQuery({ ...regionsQuery(country)(useApi()), enabled: isCountry(country) })
+  return isCountry(country) ? (data?.region_data[country]?.regions ?? []) : []
+}

@@ -1,0 +1,11 @@
+/** How long after the last sign of life someone still counts as online: five minutes, in milliseconds. */
+export const onlineForMs = 5 * 60_000
+
+/** Whether the green dot shows: a real member, active within five minutes, and not in invisible mode. */
+export function isOnline(
+  facts: { kind: 'member' | 'fictional' | 'sponsored'; invisible: boolean; lastActiveAt: Date | null },
+  now: Date,
+): boolean {
+  if (facts.kind !== 'member' || facts.invisible || facts.lastActiveAt === null) return false
+  return now.getTime() - facts.lastActiveAt.getTime() <= onlineForMs
+}

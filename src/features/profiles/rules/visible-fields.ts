@@ -1,0 +1,31 @@
+import type { profileFields } from '#features/sites/rules/profile-fields.ts'
+
+/** A field a site can show or hide. */
+export type ProfileField = (typeof profileFields)[number]
+
+/** The fields beside which a member can put a line in the own words, where the site names them in `visible_profile_notes`. */
+export const notableFields = [
+  'signup_reason',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+  'interests',
+] as const satisfies readonly ProfileField[]
+export type NotableField = (typeof notableFields)[number]
+
+/** The longest note, in UTF-16 units. */
+export const noteLength = 120
+
+/** Notes a site shows: written, not empty, beside a field that shows itself and is named. */
+export function shownNotes(
+  notes: Readonly<Partial<Record<string, string>>>,
+  settings: { readonly visible_profile_fields: readonly string[]; readonly visible_profile_notes: readonly string[] },
+): Partial<Record<NotableField, string>> {
+  const shown = notableFields.filter(
+    (field) =>
+      settings.visible_profile_notes.includes(field) && settings.visible_profile_fields.includes(field) && notes[field],
+  )
+  return Object.fromEntries(shown.map((field) => [field, notes[field]]))
+}

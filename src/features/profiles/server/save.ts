@@ -1,0 +1,15 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { ProfilesDeps } from './deps.ts'
+
+/** Writes a section and tells those above, in one transaction: search is refreshed with it or not at all. */
+export async function save(
+  { database, emit }: Pick<ProfilesDeps, 'database' | 'emit'>,
+  account: number,
+  now: Date,
+  write: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await write(tx)
+    await emit(tx, 'profiles.changed', { account }, now)
+  })
+}

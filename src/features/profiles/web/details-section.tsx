@@ -1,0 +1,38 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { OwnProfile } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { LanguageFields } from './language-fields.tsx'
+import { SectionForm } from './section-form.tsx'
+import { TraitFields } from './trait-fields.tsx'
+import { useSection } from './use-section.ts'
+
+const read = ({ traits, languages, notes }: OwnProfile) => ({ traits, languages, notes })
+
+/** Traits, languages, and a line beside some of them. */
+export function DetailsSection({ own }: { readonly own: OwnProfile }) {
+  const t = usePhrases<typeof en>('profiles')
+  const section = useSection('details', own, read)
+  const { ask, pending } = calls.useAction('profiles.save_details')
+  const { draft, change } = section
+  return (
+    <SectionForm
+      id="details"
+      title={t('own.details.title')}
+      section={section}
+      pending={pending}
+      onSave={() => void section.settle(ask(draft))}
+    >
+      <TraitFields
+        gender={own.gender}
+        values={draft.traits}
+        onChange={(traits) => change({ traits })}
+        notes={draft.notes}
+        noted={own.noted}
+        onNote={(notes) => change({ notes })}
+        visible={own.visible_fields}
+      />
+      <LanguageFields value={draft.languages} onChange={(languages) => change({ languages })} />
+    </SectionForm>
+  )
+}

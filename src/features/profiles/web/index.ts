@@ -1,0 +1,13 @@
+/**
+ * The door of profiles for screens. The two pages have slots, so the roof declares their routes, each in a file of its own:
+ * see the README.
+ */
+export { AboutMeStep } from './about-me-step.tsx'
+export { loadMember, memberTitle } from './load-member.ts'
+export { loadOwn, ownTitle } from './load-own.ts'
+export { MemberPage } from './member-page.tsx'
+export type { MemberSlots } from './member-slots.ts'
+export { OwnProfilePage, type OwnProfileSlots } from './own-profile-page.tsx'
+export { PersonCard } from './person-card.tsx'
+export { PersonalInfoStep } from './personal-info-step.tsx'
+export type { StepProps } from './sign-up-step.tsx'

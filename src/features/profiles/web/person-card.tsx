@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { useSite } from '#platform/web/surroundings.ts'
+import { ProfileCard } from '#platform/web/ui/index.ts'
+import { useDistance } from '#features/places/web/index.ts'
+import type { PersonCard as Person } from '../contract.ts'
+
+type Rest = Pick<
+  ComponentProps<typeof ProfileCard>,
+  'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'
+>
+
+type PersonCardProps = Omit<Rest, 'href'> & {
+  readonly person: Person
+  /** Whose measure of distance is used; the site's country where the reader's is not known. */
+  readonly readersCountry?: string | null | undefined
+  /** Where it leads when not to the member's page. */
+  readonly href?: string | undefined
+  /** How wide the photo is shown, for the browser's choice of width. */
+  readonly sizes: string
+  /** Words said to readers beside the dot of those who are online. */
+  readonly onlineWords: string
+}
+
+/** Someone in a list, with the label of a profile that is no member. */
+export function PersonCard({ person, readersCountry, href, sizes, onlineWords, ...rest }: PersonCardProps) {
+  const site = useSite()
+  const distance = useDistance(readersCountry ?? site.country)(person.distance_km)
+  const { photo, kind, label } = person
+  return (
+    <ProfileCard
+      name={person.name}
+      age={person.age}
+      place={[person.place, distance].filter((part) => part !== null).join(' · ')}
+      photo={
+        photo === null
+          ? undefined
+          : {
+              src: photo.src[480],
+              srcSet: `${photo.src[160]} 160w, ${photo.src[480]} 480w, ${photo.src[960]} 960w`,
+              sizes,
+              alt: photo.description ?? '',
+            }
+      }
+      href={href ?? `/members/${person.id}`}
+      as={Link}
+      online={person.online ? onlineWords : undefined}
+      fictional={kind === 'fictional' ? (label ?? undefined) : undefined}
+      ad={kind === 'sponsored' ? (label ?? undefined) : undefined}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { oldestAge, youngestAge } from './birth-bounds.ts'
+import type { Search } from './search.ts'
+
+/** A filter that is told of in the summary above the results. */
+export type ActiveFilter = 'gender' | 'age' | 'place' | 'distance' | 'online' | 'with_photo'
+
+/** The filters that narrow a search, in the order they are told. */
+export function activeFilters(search: Search): ActiveFilter[] {
+  const narrows: Record<ActiveFilter, boolean> = {
+    gender: search.gender !== 'all',
+    age: search.min_age !== youngestAge || search.max_age !== oldestAge,
+    place: search.country !== 'all',
+    distance: search.distance_km !== null,
+    online: search.online,
+    with_photo: search.with_photo,
+  }
+  return (Object.keys(narrows) as ActiveFilter[]).filter((filter) => narrows[filter])
+}
+
+/** The search with nothing narrowed: what the form shows until the first answer has come. */
+export const openSearch: Search = {
+  gender: 'all',
+  country: 'all',
+  region: null,
+  min_age: youngestAge,
+  max_age: oldestAge,
+  distance_km: null,
+  online: false,
+  with_photo: false,
+  fictional: true,
+  two_way: true,
+  order: 'active',
+}

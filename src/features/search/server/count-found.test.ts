@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { createCounting } from './count-found.ts'
+import { beginning, type Request } from './request.ts'
+
+const request: Request = {
+  pool: 1,
+  me: 5,
+  excluded: [5],
+  countries: [1],
+  region: null,
+  genders: [1],
+  orientations: [4, 7],
+  bit: 1,
+  bornAfter: '1979-11-21',
+  bornUntil: '1998-11-21',
+  photo: false,
+  kinds: [0],
+  since: null,
+  cities: [],
+  after: beginning,
+}
+const noon = new Date('2030-01-01T12:00:00Z')
+const minuteLater = new Date('2030-01-01T12:01:00Z')
+
+/** Counts always to the same number, and how often it was asked to. */
+function counter(total: number) {
+  let asked = 0
+  const many = async () => {
+    asked += 1
+    return [{ total }]
+  }
+  return { count: createCounting({ many } as unknown as Queries), asked: () => asked }
+}
+
+test('a crowd is counted once a minute for all who search alike', async () => {
+  const { count, asked } = counter(1001)
+  expect(await count('country', request, noon)).toBe(1001)
+  expect(await count('country', { ...request, me: 6, excluded: [6] }, noon)).toBe(1001)
+  expect(asked()).toBe(1)
+  await count('country', { ...request, pool: 2 }, noon)
+  await count('country', { ...request, bit: 2 }, noon)
+  expect(asked()).toBe(3)
+  await count('country', request, minuteLater)
+  expect(asked()).toBe(4)
+})
+
+test('what is no crowd is counted each time, and so is who is online', async () => {
+  const few = counter(1000)
+  for (const me of [5, 5, 6]) expect(await few.count('country', { ...request, me }, noon)).toBe(1000)
+  expect(few.asked()).toBe(3)
+  const online = counter(1001)
+  for (const me of [5, 5]) await online.count('country', { ...request, me, since: noon }, noon)
+  expect(online.asked()).toBe(2)
+})

@@ -1,0 +1,17 @@
+import type { Context } from '#kernel/context.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Fiction } from '#features/fiction/server/index.ts'
+import type { MainPhotos } from '#features/photos/server/index.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+
+export interface SearchDeps {
+  readonly database: Database
+  /** The main photos of many at once. */
+  readonly mainPhotos: MainPhotos
+  /** The one serializer of the words a profile that is no member bears. */
+  readonly labelOf: Fiction['labelOf']
+  /** Whether a visitor may look at people here and now. */
+  readonly searchOpen: (site: Site, context: Context<Site>) => boolean
+  /** How long a search may take before it says so, in milliseconds. */
+  readonly patienceMs?: number
+}

@@ -1,0 +1,39 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { kept } from './kept.ts'
+import { type NearCity, selectCitiesAround, selectDistances } from './store.ts'
+
+const day = 24 * 60 * 60_000
+const minute = 60_000
+
+/** Distances between cities: asked of places, remembered here, since cities stand still and people cluster in few of them. */
+export interface Distances {
+  /** Kilometres from one city to each of several others. */
+  readonly between: (city: number, others: readonly number[], now: Date) => Promise<ReadonlyMap<number, number>>
+  /** The cities within so many kilometres in which anyone lives, the nearest first; a new one is known after a minute. */
+  readonly around: (city: number, km: number, now: Date) => Promise<readonly NearCity[]>
+}
+
+/** Makes the reader of distances. */
+export function createDistances(database: Queries): Distances {
+  const pairs = kept<string, number>({ most: 50_000, forMs: day })
+  const circles = kept<string, readonly NearCity[]>({ most: 200, forMs: minute })
+  return {
+    async between(city, others, now) {
+      const wanted = [...new Set(others)]
+      const unknown = wanted.filter((other) => pairs.get(`${city} ${other}`, now) === undefined)
+      if (unknown.length > 0) {
+        for (const { city_id, km } of await selectDistances(database, city, unknown))
+          pairs.put(`${city} ${city_id}`, km, now)
+      }
+      return new Map(wanted.map((other) => [other, pairs.get(`${city} ${other}`, now) ?? 0]))
+    },
+    async around(city, km, now) {
+      const key = `${city} ${km}`
+      const known = circles.get(key, now)
+      if (known !== undefined) return known
+      const found = await selectCitiesAround(database, city, km)
+      circles.put(key, found, now)
+      return found
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import type { Plan } from '../rules/choose-plan.ts'
+import { ringsOf } from '../rules/rings-of.ts'
+import type { FoundRow, Request } from './request.ts'
+import { searchCells, searchRing } from './store-around.ts'
+import { searchCountry, searchRegion } from './store-everyday.ts'
+import type { Shape } from './store-shapes.ts'
+import { searchOrientation, searchYear } from './store-sparse.ts'
+
+/** One page of a search and one row more, in its order. */
+export function findRows(queries: Queries, plan: Plan, as: 'page' | 'visitor', request: Request): Promise<FoundRow[]> {
+  return plan === 'near' ? findNearest(queries, as, request) : statements[plan]<FoundRow>(queries, as, request)
+}
+
+/** How many a search has; 1001 when there are more than a thousand. */
+export async function countRows(queries: Queries, plan: Plan, request: Request): Promise<number> {
+  const statement = statements[plan === 'near' ? 'cells' : plan]
+  const [row] = await statement<{ total: number }>(queries, 'count', request)
+  return row?.total ?? 0
+}
+
+const statements: Record<
+  Exclude<Plan, 'near'>,
+  <Row>(queries: Queries, as: Shape, request: Request) => Promise<Row[]>
+> = {
+  region: searchRegion,
+  country: searchCountry,
+  orientation: searchOrientation,
+  year: searchYear,
+  cells: searchCells,
+}
+
+const enough = { page: 25, visitor: 72 }
+
+/** Ring by ring outwards, until a page is full: most searches end in the first or second. */
+async function findNearest(queries: Queries, as: 'page' | 'visitor', request: Request): Promise<FoundRow[]> {
+  const { after } = request
+  const found: FoundRow[] = []
+  for (const cities of ringsOf(request.cities.filter(({ km }) => km >= after.km))) {
+    const rows = await ring(queries, as, { ...request, cities })
+    found.push(...rows.slice(0, enough[as] - found.length))
+    if (found.length === enough[as]) break
+  }
+  return found
+}
+
+/** Where all cities are equally far, and in most cases that is the own city, nearest first is newest first, which reads less. */
+async function ring(queries: Queries, as: 'page' | 'visitor', request: Request): Promise<FoundRow[]> {
+  const km = request.cities[0]?.km ?? 0
+  if (request.cities.some((city) => city.km !== km)) return searchRing(queries, as, request)
+  const after =
+    request.after.km === km
+      ? request.after
+      : { ...request.after, at: 'infinity' as const, account: Number.MAX_SAFE_INTEGER }
+  const rows = await searchCells<FoundRow>(queries, as, { ...request, after })
+  return rows.map((row) => ({ ...row, km }))
+}

@@ -1,0 +1,110 @@
+import { get } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '#main/testing/start-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+let site: TestSite
+const mila = '7d2f4a10-52b3-4f7e-9a77-0c8e6f1b2d34'
+
+beforeAll(async () => {
+  site = await startSite()
+  const { database, clock } = site.server.floor
+  const now = clock.now()
+  const { id } = await database.one<{ id: number }>(sql`
+    insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
+      status, locale, created_at, activated_at, last_active_at)
+    values (${mila}, 1, 1, 'member', 'Mila de Vries', 'mila', 'mila@example.org', 'mila@example.org', ${now}, 'x', 'active', 'nl', ${now}, ${now}, ${now})
+    returning id`)
+  await database.run(sql`
+    insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, city_id, created_at, changed_at)
+    select ${id}, 1, '1994-02-03', 1, 0, 'NL', region_id, id, ${now}, ${now} from places.public_city where id = 2755003`)
+  await database.transaction((tx) => site.server.product.search.refresh(tx, id, now))
+})
+afterAll(() => site.close())
+
+test('SRCH-01 SRCH-03 a visitor searches: first name, region, no city', async () => {
+  const answer = await fetch(`${site.url}/api/members?gender=female&country=NL&min_age=18&max_age=99`)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({
+    total: 1,
+    total_capped: false,
+    next: null,
+    searcher: null,
+    members: [
+      {
+        id: mila,
+        name: 'Mila',
+        place: 'Noord-Holland',
+        distance_km: null,
+        online: true,
+        new: true,
+        kind: 'member',
+        label: null,
+        photo: null,
+      },
+    ],
+  })
+})
+
+test('SRCH-01 SRCH-03 the other site is another world, and open only to who comes from a traffic source', async () => {
+  const closed = await askAs('sarabande.localhost', '/api/members?country=all')
+  expect(closed.status).toBe(403)
+  expect(JSON.parse(closed.body)).toMatchObject({ authentication_required: true })
+  expect((await askAs('sarabande.localhost', '/members?country=')).body).toContain(
+    'Hier können sich nur Mitglieder umsehen.',
+  )
+  const arriving = await askAs('sarabande.localhost', '/members?country=&network=fair')
+  expect([arriving.status, arriving.location]).toEqual([302, '/members?country='])
+  const open = await askAs('sarabande.localhost', '/members?country=', 'network=network%3Dfair')
+  expect(open.body).toContain('Niemand passt zu allem.')
+  expect(open.body).not.toContain('Mila')
+})
+
+/** Asks under another host name, which fetch does not let one say. */
+function askAs(
+  host: string,
+  path: string,
+  cookie = '',
+): Promise<{ status: number | undefined; location: string | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    get(
+      { host: '127.0.0.1', port: site.port, path, headers: { host: `${host}:${site.port}`, cookie } },
+      async (response) => {
+        const parts = await response.toArray()
+        const { location } = response.headers
+        resolve({ status: response.statusCode, location, body: Buffer.concat(parts as Buffer[]).toString() })
+      },
+    ).on('error', reject)
+  })
+}
+
+test.each([
+  'min_age=12',
+  'max_age=old',
+  'country=XX',
+  'distance_km=1000',
+  'online=maybe',
+  'order=random',
+  'page=2',
+  'gender=male&gender=female',
+])('a search by %s is refused, field by field', async (query) => {
+  const answer = await fetch(`${site.url}/api/members?${query}`)
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ error: { code: 'input.invalid' } })
+})
+
+test('SRCH-01 BEY-17 the page comes from the server with its people, its form and what else there is', async () => {
+  const page = await (await fetch(`${site.url}/members?gender=female&country=NL`)).text()
+  expect(page).toContain('1 person, Netherlands')
+  expect(page).toContain('Mila')
+  expect(page).toContain('action="/members"')
+  expect(page).not.toContain('de Vries')
+  expect(page).not.toContain('style=')
+})
+
+test('BEY-17 nobody is said to be nobody, in the reader’s language', async () => {
+  const page = await (
+    await fetch(`${site.url}/members?gender=male&country=NL`, { headers: { cookie: 'i18n_redirected=de' } })
+  ).text()
+  expect(page).toContain('Niemand passt zu allem.')
+})

@@ -1,0 +1,63 @@
+import type { Context } from '#kernel/context.ts'
+import { ageOn } from '#features/accounts/rules/age.ts'
+import type { Kind } from '#features/fiction/rules/label.ts'
+import { isOnline } from '#features/profiles/rules/online.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Card } from '../contract.ts'
+import { firstName } from '../rules/first-name.ts'
+import type { SearchDeps } from './deps.ts'
+import type { Distances } from './distances.ts'
+import type { FoundRow } from './request.ts'
+import type { Asking } from './to-request.ts'
+
+const kinds: readonly Kind[] = ['member', 'fictional', 'sponsored']
+const newForDays = 7
+
+/** Makes cards of rows, as this reader may see them: visitors get no last name, no city and no distance. */
+export function makeCards({ mainPhotos, labelOf }: Pick<SearchDeps, 'mainPhotos' | 'labelOf'>, distances: Distances) {
+  return async (
+    rows: readonly FoundRow[],
+    asking: Asking,
+    { site, viewer, now, locale }: Context<Site>,
+  ): Promise<Card[]> => {
+    const [photos, kilometres] = await Promise.all([
+      mainPhotos(
+        rows.map(({ account_id }) => account_id),
+        { reader: viewer, now },
+      ),
+      distancesOf(rows, asking, distances),
+    ])
+    return rows.map((row) => {
+      const kind = kinds[row.kind] ?? 'member'
+      return {
+        id: row.member_id,
+        name: viewer === null ? firstName(row.name) : row.name,
+        age: ageOn(row.birth, asking.today),
+        place: viewer === null ? row.region : (row.city ?? row.region),
+        distance_km: row.city_id === null ? null : (kilometres.get(row.city_id) ?? null),
+        online: isOnline({ kind, invisible: false, lastActiveAt: row.last_active }, now),
+        new: kind === 'member' && daysBetween(row.joined, now) < newForDays,
+        kind,
+        label: labelOf(kind, site, locale),
+        photo: photos.get(row.account_id) ?? null,
+      }
+    })
+  }
+}
+
+/** Kilometres by city; nothing for the searcher's own city and for those who have none. Two different cities are never 0 apart. */
+async function distancesOf(
+  rows: readonly FoundRow[],
+  { searcher, now }: Asking,
+  distances: Distances,
+): Promise<ReadonlyMap<number, number>> {
+  const own = searcher?.city_id ?? null
+  if (own === null) return new Map()
+  const others = rows.flatMap(({ city_id }) => (city_id === null || city_id === own ? [] : [city_id]))
+  const found = others.length === 0 ? new Map<number, number>() : await distances.between(own, others, now)
+  return new Map([...found].map(([city, km]) => [city, Math.max(1, km)]))
+}
+
+function daysBetween(day: string, now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import type { Sql } from '#platform/server/postgres/sql.ts'
+import type { TestDatabase } from '#platform/server/testing/make-database.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { countryNumber } from '../rules/country-number.ts'
+import type { Plan } from '../rules/choose-plan.ts'
+import { countRows, findRows } from './find-rows.ts'
+import { beginning, type Request } from './request.ts'
+
+let clone: TestDatabase
+let database: Database
+const nl = countryNumber('NL')
+
+beforeAll(async () => {
+  clone = await testDatabase({ features: ['search'] })
+  database = createDatabase({ url: clone.url, size: 1 })
+  // A commit that is on its way to the disk is not yet one that a vacuum can call visible to all.
+  await database.pool.query('set synchronous_commit = on')
+  await database.pool.query(`
+    insert into search.member_search (account_id, pool_id, last_active, birth, yob, joined, country, region_id, city_id, cell,
+      gender, sexuality, orientation, seeks, kind, has_photo)
+    select i, 1, timestamptz '2026-11-21 12:00Z' - make_interval(secs => i * 7919 % 2000000), b, extract(year from b), '2026-01-01', ${nl},
+      100 + i % 12, i % 40, i % 20, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0
+    from generate_series(1, 60000) i,
+      lateral (select date '1960-01-01' + i * 31 % 17000 as b, case when i % 10 = 0 then 3 when i % 10 = 1 then 1 + i % 2 else 0 end as s) x`)
+  await database.pool.query('vacuum analyze search.member_search')
+})
+afterAll(async () => {
+  await database.close()
+  await clone.close()
+})
+
+const request: Request = {
+  pool: 1,
+  me: 5,
+  excluded: [5],
+  countries: [nl],
+  region: 107,
+  genders: [1],
+  orientations: [4, 7],
+  bit: 1,
+  bornAfter: '1979-11-21',
+  bornUntil: '1998-11-21',
+  photo: false,
+  kinds: [0],
+  since: null,
+  cities: [
+    { city_id: 3, cell: 3, country: nl, region_id: 107, km: 0 },
+    { city_id: 4, cell: 4, country: nl, region_id: 107, km: 9 },
+  ],
+  after: beginning,
+}
+
+/** Hears what is asked and gives no rows. */
+async function statementOf(ask: (queries: Queries) => Promise<unknown>): Promise<Sql> {
+  let heard: Sql | undefined
+  const many = async <Row>(statement: Sql): Promise<Row[]> => {
+    heard ??= statement
+    return []
+  }
+  await ask({ many } as Queries)
+  if (heard === undefined) throw new Error('nothing was asked')
+  return heard
+}
+
+/** The plan made without knowing the values, as a statement gets that is prepared once. */
+async function explain({ text, values }: Sql): Promise<string> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan')
+    await client.query(`prepare asked as ${text}`)
+    const literals = values.map((value) => literal(value)).join(', ')
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, costs off, timing off) execute asked (${literals})`,
+    )
+    await client.query('deallocate asked')
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  } finally {
+    client.release()
+  }
+}
+
+function literal(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value)}'`
+}
+
+test.each<[Plan, string, Partial<Request>]>([
+  ['region', 'member_search_region', {}],
+  ['region', 'member_search_region', { genders: [0, 1] }],
+  ['country', 'member_search_country', { region: null }],
+  ['country', 'member_search_country', { region: null, countries: [nl, countryNumber('DE')], genders: [0, 1] }],
+  ['orientation', 'member_search_orientation', { region: null, orientations: [6, 7], bit: 2 }],
+  ['year', 'member_search_year', { region: null, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }],
+  ['cells', 'member_search_cell', {}],
+  ['near', 'member_search_cell', {}],
+])('the search by %s is an index-only scan of %s that reads no table', async (plan, index, part) => {
+  const asked = { ...request, ...part }
+  const page = await explain(await statementOf((queries) => findRows(queries, plan, 'page', asked)))
+  expect(page).toContain(`Index Only Scan using ${index}`)
+  expect(page).not.toContain('Seq Scan on member_search')
+  expect(page).toMatch(/Heap Fetches: 0/)
+  const count = await explain(await statementOf((queries) => countRows(queries, plan, asked)))
+  expect(count).toContain(`Index Only Scan using ${index}`)
+  expect(count).not.toContain('Seq Scan on member_search')
+})
+
+test('the everyday search reads no more of its index than it must', async () => {
+  const page = await explain(await statementOf((queries) => findRows(queries, 'region', 'page', request)))
+  const removed = Number(/Rows Removed by Filter: (\d+)/.exec(page)?.[1] ?? 0)
+  expect(page).toMatch(/Index Cond: .*pool_id.*country.*region_id.*gender.*ROW/)
+  expect(removed).toBeLessThan(200)
+})

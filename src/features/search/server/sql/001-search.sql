@@ -1,0 +1,58 @@
+-- One narrow row for each member whom others may find. It is made from the features below by search.refresh and by nothing else.
+create table search.member_search (
+  account_id bigint constraint member_search_pk primary key,
+  last_active timestamptz(0) not null,
+  birth date not null,
+  joined date not null,
+  city_id int,
+  -- The grid cell of the city.
+  cell int,
+  pool_id smallint not null,
+  yob smallint not null,
+  -- The two letters of the country as a number, 0 where none is said; see rules/country-number.ts.
+  country smallint not null,
+  region_id smallint,
+  gender smallint not null,
+  sexuality smallint not null,
+  -- gender * 4 + sexuality
+  orientation smallint not null,
+  -- Whom they want to meet, as bits: 1 men, 2 women.
+  seeks smallint not null,
+  -- 0 member, 1 fictional, 2 sponsored
+  kind smallint not null,
+  has_photo boolean not null,
+  constraint member_search_only_members_in_cities check (kind = 0 or city_id is null),
+  constraint member_search_cell_of_city check ((city_id is null) = (cell is null))
+) with (
+  -- Signs of life move rows all the time: room on each page, and a vacuum that keeps the index-only scans index-only.
+  fillfactor = 85,
+  autovacuum_vacuum_scale_factor = 0.002,
+  autovacuum_vacuum_threshold = 1000,
+  autovacuum_vacuum_cost_delay = 0,
+  autovacuum_vacuum_insert_scale_factor = 0.01,
+  autovacuum_analyze_scale_factor = 0.02
+);
+
+-- The two everyday searches.
+create index member_search_region on search.member_search
+  (pool_id, country, region_id, gender, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
+create index member_search_country on search.member_search
+  (pool_id, country, gender, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
+-- Few and far between: rare orientations, narrow ages.
+create index member_search_orientation on search.member_search
+  (pool_id, country, orientation, last_active desc, account_id desc) include (birth, seeks, kind, has_photo);
+create index member_search_year on search.member_search
+  (pool_id, country, orientation, yob, last_active desc, account_id desc) include (birth, region_id, seeks, kind, has_photo);
+-- By distance.
+create index member_search_cell on search.member_search
+  (pool_id, cell, orientation, last_active desc, account_id desc) include (city_id, birth, seeks, kind, has_photo)
+  where cell is not null;
+
+-- The cities in which anyone lives or lived: what a circle around a city is made of. It holds no member and no coordinate.
+create table search.lived_city (
+  city_id int constraint lived_city_pk primary key,
+  cell int not null,
+  country smallint not null,
+  region_id smallint
+);
+create index lived_city_cell on search.lived_city (cell);

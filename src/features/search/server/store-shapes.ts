@@ -1,0 +1,43 @@
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/**
+ * What a search gives: one page and one more to know whether it goes on, all that a visitor may ever see, or only how many there are.
+ * The limits are written out, for a plan made without knowing them would be a plan for a tenth of the table.
+ */
+export type Shape = 'page' | 'visitor' | 'count'
+
+const cards = {
+  before: sql.part`
+    select x.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, x.last_active, m.city_id, c.name as city, r.name as region, x.km
+    from (`,
+  after: sql.part`) x
+    join search.member_search m on m.account_id = x.account_id
+    join accounts.public_account a on a.account_id = x.account_id
+    left join places.public_city c on c.id = m.city_id
+    left join places.public_region r on r.id = m.region_id
+    order by x.km, x.last_active desc, x.account_id desc`,
+}
+
+/** Where counting stops. */
+export const countLimit = 1001
+
+/** The pieces of a statement that differ by what it shall give. */
+export const shapes = {
+  page: {
+    ...cards,
+    limit: sql.part`limit 25`,
+    newest: sql.part`order by z.last_active desc, z.account_id desc limit 25`,
+  },
+  visitor: {
+    ...cards,
+    limit: sql.part`limit 72`,
+    newest: sql.part`order by z.last_active desc, z.account_id desc limit 72`,
+  },
+  // Twice what is told, so that a crowd for one is more than 500 for anyone.
+  count: {
+    before: sql.part`select count(*)::int as total from (`,
+    after: sql.part`) x`,
+    limit: sql.part`limit 1001`,
+    newest: sql.part`limit 1001`,
+  },
+} as const

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clientOf } from '#platform/web/api/client-of.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import { Alert, Switch } from '#platform/web/ui/index.ts'
+import type { contract as fiction } from '#features/fiction/contract.ts'
+import type { en } from '../locales/en.ts'
+
+const fictionCalls = clientOf<typeof fiction>()
+
+/** Shows or hides all fictional and sponsored profiles. A member's choice is kept and counts everywhere (BEY-03). */
+export function FictionalSwitch({
+  shown,
+  onChange,
+}: {
+  readonly shown: boolean
+  readonly onChange: (shown: boolean) => void
+}) {
+  const t = usePhrases<typeof en>('search')
+  const { fictional } = useSite()
+  const member = useViewer() !== null
+  const cache = useQueryClient()
+  const choose = fictionCalls.useAction('fiction.choose_shown')
+  const [problem, setProblem] = useState<string>()
+
+  async function toggle(next: boolean) {
+    setProblem(undefined)
+    if (member) {
+      const answer = await choose.ask({ shown: next })
+      if (!answer.ok) return setProblem(answer.refusal.message)
+      // What was found before the choice was made is found by another choice.
+      cache.removeQueries({ queryKey: ['search.find_members'], type: 'inactive' })
+    }
+    onChange(next)
+  }
+
+  return (
+    <div>
+      <input type="hidden" name="fictional" value="false" />
+      <Switch
+        name="fictional"
+        value="true"
+        label={fictional.plural}
+        hint={t('filters.fictional_hint')}
+        checked={shown}
+        onChange={(event) => void toggle(event.target.checked)}
+      />
+      {problem === undefined ? null : (
+        <Alert tone="danger" announce>
+          {problem}
+        </Alert>
+      )}
+    </div>
+  )
+}

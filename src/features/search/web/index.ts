@@ -1,0 +1,19 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+/** The door of search for screens. */
+export type { Card } from '../contract.ts'
+export { CardAction } from './card-action.ts'
+export { MemberCard } from './member-card.tsx'
+export { newestMembers, useNewestMembers } from './newest-members.ts'
+export { RelatedMembers } from './related-members.tsx'
+
+/** The pages of search. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/members',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['search', 'places'],
+    module: () => import('./members-page.tsx'),
+  }),
+]

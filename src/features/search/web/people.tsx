@@ -1,0 +1,26 @@
+import type { Ref } from 'react'
+import type { Card } from '../contract.ts'
+import { MemberCard } from './member-card.tsx'
+
+interface PeopleProps {
+  readonly members: readonly Card[]
+  /** The reader's country, for the measure of distances. */
+  readonly country?: string | null | undefined
+  /** So many at the beginning are in sight at once. */
+  readonly eager?: number
+  readonly headingLevel?: 2 | 3 | undefined
+  readonly ref?: Ref<HTMLUListElement>
+}
+
+/** People in columns: two on a phone, three on a tablet, four on a desktop, five on a wide one. */
+export function People({ members, country, eager = 0, headingLevel = 2, ref }: PeopleProps) {
+  return (
+    <ul ref={ref} className="people mt-5 min-[100rem]:grid-cols-5">
+      {members.map((member, at) => (
+        <li key={member.id}>
+          <MemberCard member={member} readersCountry={country} eager={at < eager} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { Found } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import type { Search } from '../rules/search.ts'
+import { usePlaceName } from './use-place-name.ts'
+
+/** "248 people near Haarlem": how many, and where. Before they are counted, only the page's name. */
+export function ResultsHeading({ search, found }: { readonly search: Search; readonly found: Found | undefined }) {
+  const t = usePhrases<typeof en>('search')
+  const place = usePlaceName(search)
+  const city = search.distance_km !== null || search.order === 'near' ? (found?.searcher?.city ?? null) : null
+
+  function words(): string {
+    if (!found?.total) return t('title')
+    const people = t(found.total_capped ? 'heading.more_than' : 'heading.people', { count: found.total })
+    if (city !== null) return t('heading.near', { people, city })
+    return place === null ? people : t('heading.in', { people, place })
+  }
+  return (
+    <h1 id="results" className="type-h1" tabIndex={-1}>
+      {words()}
+    </h1>
+  )
+}

@@ -1,0 +1,12 @@
+/** Lo que dice un sitio cuando su operador no ha escrito nada propio. */
+export const es = {
+  index_title: '{name}: conoce a alguien con calma',
+  description: '{name} es un sitio de citas y chat para adultos que te dice lo que cuesta cada paso antes de darlo.',
+  fictional_warning:
+    'Algunos perfiles de aquí son ficticios: los escribe nuestro equipo y no puedes conocer a las personas que muestran. Cada uno lleva su etiqueta.',
+  fictional_singular: 'Perfil ficticio',
+  fictional_plural: 'Perfiles ficticios',
+  refusals: {
+    unknown_host: 'Ningún sitio nuestro responde en esta dirección.',
+  },
+}

@@ -1,0 +1,12 @@
+/** Wat een site zegt waar de beheerder zelf niets heeft geschreven. */
+export const nl = {
+  index_title: '{name}: leer rustig iemand kennen',
+  description: '{name} is een dating- en chatsite voor volwassenen die vóór elke stap zegt wat die kost.',
+  fictional_warning:
+    'Sommige profielen hier zijn fictief: onze medewerkers schrijven ze en je kunt de getoonde personen niet ontmoeten. Elk ervan heeft een label.',
+  fictional_singular: 'Fictief profiel',
+  fictional_plural: 'Fictieve profielen',
+  refusals: {
+    unknown_host: 'Op dit adres is geen site van ons te vinden.',
+  },
+}

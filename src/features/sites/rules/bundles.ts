@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** ISO 4217. */
+export const currency = z.string().regex(/^[A-Z]{3}$/)
+
+/** A number of credits sold at one price (CRED-03). Prices are in the smallest unit of each currency. */
+export const bundle = z.strictObject({
+  id: z.enum(['p0', 'p1', 'p2', 'p3']),
+  credits: z.int().positive(),
+  priceMinor: z.record(currency, z.int().positive()),
+})
+export type Bundle = z.output<typeof bundle>
+
+/** The demo economy: 20, 60, 150 and 400 credits. */
+export const standardBundles: readonly Bundle[] = [
+  { id: 'p0', credits: 20, priceMinor: { EUR: 999, GBP: 899, USD: 1099, CHF: 990, PLN: 4299 } },
+  { id: 'p1', credits: 60, priceMinor: { EUR: 2499, GBP: 2199, USD: 2699, CHF: 2490, PLN: 10699 } },
+  { id: 'p2', credits: 150, priceMinor: { EUR: 5499, GBP: 4799, USD: 5999, CHF: 5490, PLN: 23499 } },
+  { id: 'p3', credits: 400, priceMinor: { EUR: 11999, GBP: 10499, USD: 12999, CHF: 11990, PLN: 51499 } },
+]

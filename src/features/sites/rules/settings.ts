@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { locales } from '#kernel/locale.ts'
+import { line, text } from '#kernel/text.ts'
+import { countryCodes } from '#features/places/rules/countries.ts'
+import { bundle, currency, standardBundles } from './bundles.ts'
+import { interests } from './interests.ts'
+import { profileFields, searchFields } from './profile-fields.ts'
+
+const country = z.enum(countryCodes)
+const credits = z.int().min(0).max(1000)
+/** A text in some of the seven languages; the product's own phrase stands in for the others. */
+const words = z.partialRecord(z.enum(locales), line({ min: 1, max: 300 })).default({})
+const list = <const T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).default([...values])
+
+/**
+ * Everything an operator can set for a site, with the honest and safe default of each (SITE-01). A site's row holds only what
+ * differs, so that a better default reaches every site that left it alone.
+ */
+export const settingsShape = {
+  // What the site says of itself.
+  index_title: words,
+  description: words,
+  cdn_prefix: z
+    .string()
+    .regex(/^\/[a-z0-9/_-]*\/$/)
+    .default('/cdn/'),
+  support_email: z.email().nullable().default(null),
+  support_phone: line({ min: 1, max: 40 }).nullable().default(null),
+
+  // Who may come in.
+  countries: z
+    .array(country)
+    .min(1)
+    .default([...countryCodes]),
+  signups: z.enum(['all', 'with_trafficsource', 'closed']).default('all'),
+  min_age: z.int().min(18).max(99).default(18),
+  /** Where the law or the operator asks for more than `min_age`. */
+  min_ages: z.partialRecord(country, z.int().min(18).max(99)).default({}),
+  enable_site_entry_popup: z.enum(['yes', 'no']).default('yes'),
+  site_entry_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default(['NL', 'DE']),
+  account_messages: z.enum(['private', 'plain']).default('private'),
+
+  // Finding people.
+  logged_out_search: z.enum(['none', 'all']).default('none'),
+  logged_out_search_trafficsource: z.enum(['none', 'all']).default('none'),
+  search_fields: list(searchFields),
+  swipe_likes: z.int().min(0).max(1000).default(4),
+
+  // Profiles and photos.
+  visible_profile_fields: list(profileFields),
+  visible_profile_notes: z.array(z.enum(profileFields)).default(['interests']),
+  interests: list(interests),
+  free_photos: z.int().min(1).max(100).default(3),
+  premium_photos: z.int().min(1).max(100).default(25),
+  private_photos: z.enum(['granted', 'premium']).default('granted'),
+  photos_trusted: z.boolean().default(false),
+  block_notice: z.enum(['private', 'plain']).default('private'),
+
+  // Fictional and sponsored profiles.
+  fictional: z.boolean().default(false),
+  /** Where a member has not chosen: whether fictional and sponsored profiles are hidden (BEY-03). */
+  fictional_hidden: z.boolean().default(false),
+  fictional_warning: words,
+  fictional_singular: words,
+  fictional_plural: words,
+  fictional_icon: z.enum(['mask']).default('mask'),
+  member_resell: z.boolean().default(false),
+
+  // Writing and what it costs.
+  message_credits: credits.default(2),
+  photo_credits: credits.default(4),
+  gift_credits: credits.default(5),
+  signup_credits: credits.default(6),
+  free_conversations: z.int().min(0).max(100).default(2),
+  free_first_message: z.boolean().default(true),
+  free_first_answer: z.boolean().default(true),
+  message_length: z.int().min(1).max(10000).default(1000),
+  history_limit: z.int().min(1).max(100000).default(2000),
+  undo_seconds: z.number().min(0).max(30).default(5),
+  /** The money price of a message in a country's price note, in minor units, where it shall be higher than computed. */
+  minimum_message_costs: z.partialRecord(country, z.strictObject({ costs: z.int().positive(), currency })).default({}),
+
+  // Buying credits.
+  bundles: z
+    .array(bundle)
+    .min(1)
+    .max(4)
+    .default([...standardBundles]),
+  refund_days: z.int().min(14).max(365).default(14),
+  offer_wording: z.enum(['honest', 'literal']).default('honest'),
+  push_public_key: text({ min: 1, max: 200 }).nullable().default(null),
+}
+
+/** Settings with every default filled in; a field of another version of the product is passed over. */
+export const settings = z.object(settingsShape)
+export type Settings = z.output<typeof settings>
+
+/** What an operator may change at once: any part, and nothing unknown. */
+export const settingsPatch = z.strictObject(settingsShape).partial()
+export type SettingsPatch = z.input<typeof settingsPatch>

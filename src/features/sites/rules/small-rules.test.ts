@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { minAgeOf } from './min-age-of.ts'
+import { searchOpen, signupsOpen } from './open-to-visitors.ts'
+import { phoneLink } from './phone-link.ts'
+import { selectedCountry } from './selected-country.ts'
+import { termsVersion } from './terms-version.ts'
+
+test.each([
+  ['all', false, true],
+  ['all', true, true],
+  ['with_trafficsource', false, false],
+  ['with_trafficsource', true, true],
+  ['closed', false, false],
+  ['closed', true, false],
+] as const)('signups %s, traffic source %s: %s', (signups, source, open) => {
+  expect(signupsOpen({ signups }, source)).toBe(open)
+})
+
+test.each([
+  ['none', 'none', false, false],
+  ['none', 'none', true, false],
+  ['none', 'all', false, false],
+  ['none', 'all', true, true],
+  ['all', 'none', false, true],
+  ['all', 'none', true, true],
+  ['all', 'all', false, true],
+] as const)(
+  'logged-out search %s, with a source %s, source there %s: %s',
+  (logged_out_search, logged_out_search_trafficsource, source, open) => {
+    expect(searchOpen({ logged_out_search, logged_out_search_trafficsource }, source)).toBe(open)
+  },
+)
+
+test.each([
+  [18, {}, 'NL', 18],
+  [18, { US: 21 }, 'US', 21],
+  [18, { US: 21 }, 'NL', 18],
+  [25, { US: 21 }, 'US', 25],
+  [18, {}, '', 18],
+  [16, {}, 'NL', 18],
+])('with %d and %j one must be in %s at least %d', (min_age, min_ages, country, age) => {
+  expect(minAgeOf({ min_age, min_ages }, country)).toBe(age)
+})
+
+test.each([
+  ['2023-06-01T09:00:00Z', '2023-12-01T12:00:00.000Z'],
+  ['2023-12-01T12:00:00Z', '2023-12-01T12:00:00.000Z'],
+  ['2023-12-01T12:00:01Z', '2023-12-01T12:00:01.000Z'],
+  ['2024-03-01T09:00:00Z', '2024-03-01T09:00:00.000Z'],
+  ['2023-12-01T12:30:00+01:00', '2023-12-01T12:00:00.000Z'],
+])('a company added %s has terms of %s', (added, version) => {
+  expect(termsVersion({ added })).toBe(version)
+})
+
+test.each([
+  ['+31 20 000 01-85', 'tel:+31200000185'],
+  ['0900-1234', 'tel:09001234'],
+  ['112', 'tel:112'],
+])('%s is called at %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link)
+})
+
+describe('the country a visitor is taken to be in', () => {
+  const settings = { countries: ['NL', 'BE', 'CH'] as ('NL' | 'BE' | 'CH')[] }
+  test.each([
+    [{}, 'BE', 'BE'],
+    [{}, 'US', 'NL'],
+    [{ geoip_selected_country: 'CH' }, 'BE', 'CH'],
+    [{ country: 'ch' }, 'BE', 'CH'],
+    [{ geoip_selected_country: 'CH', country: 'NL' }, 'BE', 'CH'],
+    [{ geoip_selected_country: 'US' }, 'BE', 'BE'],
+    [{ geoip_selected_country: '' }, 'US', 'NL'],
+  ])('asked %j, from %s: %s', (query, geoipCountry, country) => {
+    expect(selectedCountry({ query, geoipCountry, settings, siteCountry: 'NL' })).toBe(country)
+  })
+})

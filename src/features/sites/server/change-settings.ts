@@ -1,0 +1,22 @@
+import type { Database } from '#platform/server/postgres/database.ts'
+import { type SettingsPatch, settingsPatch } from '../rules/settings.ts'
+import type { Site } from '../rules/site.ts'
+import type { SiteDirectory } from './site-directory.ts'
+import { lockSettings, updateSettings } from './store.ts'
+
+/** Changes some of a site's settings and gives the site as it is now. A value or name that is not allowed throws before anything is written. */
+export type ChangeSettings = (site: number, patch: SettingsPatch) => Promise<Site>
+
+/** Makes the act; only what was given is stored, so that defaults left alone may still become better. */
+export function changeSettings(deps: { database: Database; directory: SiteDirectory }): ChangeSettings {
+  return async (site, patch) => {
+    settingsPatch.parse(patch)
+    await deps.database.transaction(async (tx) => {
+      const row = await lockSettings(tx, site)
+      if (row === null) throw new Error(`there is no site ${site}`)
+      await updateSettings(tx, site, { ...row.settings, ...patch })
+      tx.afterCommit(deps.directory.forget)
+    })
+    return deps.directory.siteById(site)
+  }
+}

@@ -1,0 +1,18 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { contract } from '../contract.ts'
+import type { Site } from '../rules/site.ts'
+import type { describeSite } from './describe-site.ts'
+import type { SiteDirectory } from './site-directory.ts'
+
+/** The settings of the site asked. A forced domain names another of our hosts; a host that is not ours is refused (SITE-01). */
+export function readSettings(deps: {
+  directory: SiteDirectory
+  describe: ReturnType<typeof describeSite>
+}): Handler<(typeof contract)['sites.read_settings'], Site> {
+  return async ({ forced_domain }, { site: asked, address, query, locale }) => {
+    const site = forced_domain === undefined ? asked : await deps.directory.findSite(forced_domain)
+    if (site === null) return refuse('sites.unknown_host')
+    return deps.describe(site, { address, query, locale })
+  }
+}

@@ -1,0 +1,27 @@
+import { isLocale } from '#kernel/locale.ts'
+import { company } from '../rules/company.ts'
+import { settings } from '../rules/settings.ts'
+import type { Site } from '../rules/site.ts'
+import type { SiteRow } from './store.ts'
+
+/** Reads a row into a site, defaults filled in; a row that does not hold up is a fault that names the site. */
+export function readSite(row: SiteRow): Site {
+  const [host, ...otherHosts] = row.hosts
+  const [locale, ...otherLocales] = row.locales.filter(isLocale)
+  if (host === undefined || locale === undefined)
+    throw new Error(`site ${row.id} (${row.name}) has no host or no language`)
+  return {
+    id: row.id,
+    pool: row.pool,
+    name: row.name,
+    brand: row.brand,
+    hosts: [host, ...otherHosts],
+    locales: [locale, ...otherLocales],
+    domainLanguage: row.domain_language,
+    timeZone: row.time_zone,
+    currency: row.currency,
+    country: row.country,
+    settings: settings.parse(row.settings),
+    company: company.parse(row.company),
+  }
+}

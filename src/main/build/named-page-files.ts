@@ -1,0 +1,25 @@
+import { dirname, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+const pageList = /\/web\/(index|pages)\.tsx?$/
+const pageModule = /module: \(\) => import\('\.\/([^']+)'\)/g
+
+/** Writes each page's source path beside its import, so that the server can preload the page's chunk. */
+export function namedPageFiles(): Plugin {
+  let root = ''
+  return {
+    name: 'minuet:named-page-files',
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root
+    },
+    transform(code, id) {
+      if (!pageList.test(id)) return null
+      const folder = relative(root, dirname(id))
+      return {
+        code: code.replace(pageModule, (found, file: string) => `file: '${folder}/${file}', ${found}`),
+        map: null,
+      }
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { createAccounts } from '#features/accounts/server/index.ts'
+import { createBlocks } from '#features/blocks/server/index.ts'
+import { createChat } from '#features/chat/server/index.ts'
+import { createCredits } from '#features/credits/server/index.ts'
+import { createFiction } from '#features/fiction/server/index.ts'
+import { createLikes } from '#features/likes/server/index.ts'
+import { createPages } from '#features/pages/server/index.ts'
+import { createPayments } from '#features/payments/server/index.ts'
+import { createPhotos } from '#features/photos/server/index.ts'
+import { createPlaces } from '#features/places/server/index.ts'
+import { createProfiles } from '#features/profiles/server/index.ts'
+import { createSearch } from '#features/search/server/index.ts'
+import { createSites } from '#features/sites/server/index.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Viewer } from '#kernel/context.ts'
+import { createEvents } from '#platform/server/events/events.ts'
+import { events } from './contract.ts'
+import type { Floor } from './floor.ts'
+import { mailSiteOf } from './mail-site.ts'
+import type { Product } from './product.ts'
+import { createOpenTabs } from './open-tabs.ts'
+import { openToVisitors } from './site-view.ts'
+import { later, now } from './subscriptions.ts'
+
+/** Builds the product on a floor, from the ground up. Arrows between features point down; what points up is wired here. */
+export function compose(floor: Floor): Product {
+  const { database, clock, log, phrases, blobs, mail, config } = floor
+
+  const places = createPlaces({ database })
+  const sites = createSites({ database, clock, phrases, regions: places.regions })
+  const book = createEvents({
+    database,
+    clock,
+    log,
+    types: events,
+    now: now(() => product),
+    later: later(() => product),
+  })
+  const { emit } = book
+  const open = createOpenTabs()
+
+  const accounts = createAccounts({
+    database,
+    emit,
+    mail,
+    phrases,
+    clock,
+    sites,
+    mailSite: mailSiteOf(config),
+    parts: async (person, { now: at }) => ({
+      ...(await credits.userParts(person.account)),
+      main_image: await mainImageOf(photos, person, at),
+    }),
+  })
+  const credits = createCredits({ database, siteById: sites.siteById })
+  const payments = createPayments({
+    database,
+    clock,
+    log,
+    phrases,
+    gateway: config.gateway,
+    secret: config.secret,
+    ownUrl: `http://127.0.0.1:${config.port}`,
+    countryOfAddress: sites.countryOfAddress,
+  })
+  const blocks = createBlocks({
+    database,
+    emit,
+    isVisible: async (member, { account, site }) =>
+      (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
+  })
+  const profiles = createProfiles({
+    database,
+    emit,
+    neighbours: {
+      isHiddenFrom: async (reader, other, site) =>
+        (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, site),
+      knows: async (reader, other) => (await likes.areMatched(reader, other)) || chat.knows(reader, other),
+      photosOf: (request) => photos.photosFor(request),
+      hasMainPhoto: (account) => photos.hasMain(account),
+      labelOf: (kind, site, locale) => fiction.labelOf(kind, site, locale),
+    },
+  })
+  const photos = createPhotos({
+    database,
+    blobs,
+    emit,
+    secret: config.secret,
+    findMember: profiles.findMember,
+    isPremium: credits.isPremium,
+    isGranted: async () => false,
+    searchOpen: openToVisitors,
+    openMedia: config.openMedia,
+  })
+  const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
+  const search = createSearch({
+    database,
+    mainPhotos: photos.mainPhotos,
+    labelOf: fiction.labelOf,
+    searchOpen: openToVisitors,
+  })
+  const pages = createPages({ phrases })
+  const likes = createLikes({ database, emit, tell: open.tell, profiles, mainPhotos: photos.mainPhotos, fiction })
+  const chat = createChat({
+    database,
+    phrases,
+    findMember: profiles.findMember,
+    mainPhotos: photos.mainPhotos,
+    labelOf: fiction.labelOf,
+  })
+
+  const product: Product = {
+    places,
+    sites,
+    accounts,
+    credits,
+    payments,
+    blocks,
+    profiles,
+    photos,
+    fiction,
+    search,
+    likes,
+    chat,
+    pages,
+    book,
+    open,
+  }
+  return product
+}
+
+/** The own main photo as user.php tells it, whatever its review says: the smallest width for the bar at the top. */
+async function mainImageOf(photos: Product['photos'], person: Pick<Viewer, 'account' | 'member'>, at: Date) {
+  const photo = await photos.ownMain(person, at)
+  return photo === null ? null : { filename: photo.src[960], thumb_filename: photo.src[160], status: photo.status }
+}

@@ -1,0 +1,41 @@
+import { contract as accounts, events as accountEvents } from '#features/accounts/contract.ts'
+import { contract as blocks, events as blockEvents } from '#features/blocks/contract.ts'
+import { contract as chat, events as chatEvents } from '#features/chat/contract.ts'
+import { contract as credits } from '#features/credits/contract.ts'
+import { contract as fiction, events as fictionEvents } from '#features/fiction/contract.ts'
+import { contract as likes, events as likeEvents } from '#features/likes/contract.ts'
+import { contract as pages } from '#features/pages/contract.ts'
+import { contract as payments } from '#features/payments/contract.ts'
+import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
+import { contract as places } from '#features/places/contract.ts'
+import { contract as profiles, events as profileEvents } from '#features/profiles/contract.ts'
+import { contract as search } from '#features/search/contract.ts'
+import { contract as sites } from '#features/sites/contract.ts'
+
+/** The route table: every call of the product by name. */
+export const contract = {
+  ...places,
+  ...sites,
+  ...accounts,
+  ...credits,
+  ...payments,
+  ...blocks,
+  ...profiles,
+  ...photos,
+  ...fiction,
+  ...search,
+  ...likes,
+  ...chat,
+  ...pages,
+}
+
+/** Everything that is told upward. */
+export const events = {
+  ...accountEvents,
+  ...blockEvents,
+  ...profileEvents,
+  ...photoEvents,
+  ...fictionEvents,
+  ...likeEvents,
+  ...chatEvents,
+}

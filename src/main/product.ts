@@ -1,0 +1,35 @@
+import type { Accounts } from '#features/accounts/server/index.ts'
+import type { Blocks } from '#features/blocks/server/index.ts'
+import type { Chat } from '#features/chat/server/index.ts'
+import type { Credits } from '#features/credits/server/index.ts'
+import type { Fiction } from '#features/fiction/server/index.ts'
+import type { Likes } from '#features/likes/server/index.ts'
+import type { Pages } from '#features/pages/server/index.ts'
+import type { Payments } from '#features/payments/server/index.ts'
+import type { Photos } from '#features/photos/server/index.ts'
+import type { Places } from '#features/places/server/index.ts'
+import type { Profiles } from '#features/profiles/server/index.ts'
+import type { Search } from '#features/search/server/index.ts'
+import type { Sites } from '#features/sites/server/index.ts'
+import type { EventBook } from '#platform/server/events/events.ts'
+import type { events } from './contract.ts'
+import type { OpenTabs } from './open-tabs.ts'
+
+/** Every feature, built, and the events between them. */
+export interface Product {
+  readonly places: Places
+  readonly sites: Sites
+  readonly accounts: Accounts
+  readonly credits: Credits
+  readonly payments: Payments
+  readonly blocks: Blocks
+  readonly profiles: Profiles
+  readonly photos: Photos
+  readonly fiction: Fiction
+  readonly search: Search
+  readonly likes: Likes
+  readonly chat: Chat
+  readonly pages: Pages
+  readonly book: EventBook<typeof events>
+  readonly open: OpenTabs
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path'
+import type { Config } from '#platform/server/config/config.ts'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import { createHttp, type Http } from '#platform/server/http/http.ts'
+import { createLive } from '#platform/server/live/live.ts'
+import { createLog, type Log } from '#platform/server/log/log.ts'
+import { chooseLocale, localeCookie } from '#features/sites/rules/choose-locale.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import { compose } from './compose.ts'
+import { contract } from './contract.ts'
+import { openDevDoors } from './dev-doors.ts'
+import { type Floor, startFloor } from './floor.ts'
+import { findViewerOfUpgrade } from './live-viewer.ts'
+import type { Product } from './product.ts'
+import { renderPages } from './render-pages.ts'
+import { scheduleJobs } from './schedule.ts'
+import { createSiteView, openToVisitors } from './site-view.ts'
+
+/** A running site. */
+export interface RunningServer {
+  readonly floor: Floor
+  readonly product: Product
+  readonly http: Http<Site>
+  /** The port it listens on. */
+  readonly port: number
+  /** Takes nothing new, finishes what is in hand, closes. */
+  stop(): Promise<void>
+}
+
+interface ServerOptions {
+  readonly config: Config
+  readonly databaseUrl: string
+  readonly log?: Log
+  /** Checks every reply against the contract; a fault when it differs. For tests. */
+  readonly validateReplies?: boolean
+  readonly limits?: 'enforce' | 'count'
+}
+
+/** From a configuration and a migrated database to a listening server. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, databaseUrl } = options
+  const log = options.log ?? createLog({ pretty: process.stdout.isTTY === true })
+  const floor = await startFloor({ config, databaseUrl, log, ...(options.limits && { limits: options.limits }) })
+  const product = compose(floor)
+  const { accounts, sites, photos, payments, book } = product
+  const siteView = createSiteView(sites, config.mode === 'demo')
+
+  const http = createHttp<Site>({
+    contract,
+    handlers: handlersOf(product),
+    findSite: sites.findSite,
+    findViewer: accounts.findViewer,
+    searchOpen: openToVisitors,
+    chooseLocale: (site, cookies) =>
+      chooseLocale({ cookie: cookies[localeCookie.name], domainLanguage: site.domainLanguage }),
+    phrases: floor.phrases,
+    clock: floor.clock,
+    log,
+    limits: floor.limits,
+    pages: await renderPages(siteView),
+    statics: join(projectRoot, 'dist/client'),
+    extra: (app, tools) => {
+      photos.routes(app, tools)
+      payments.routes(app, tools)
+    },
+    ...(config.devDoors && { devDoors: openDevDoors(floor, product) }),
+    mode: config.mode,
+    trustedProxies: config.trustedProxies,
+    ...(options.validateReplies && { validateReplies: true }),
+  })
+  const live = createLive({
+    bus: floor.bus,
+    findViewer: findViewerOfUpgrade(product, floor.clock),
+    validSessions: accounts.validSessions,
+    clock: floor.clock,
+    log,
+  })
+  product.open.join(live)
+  product.chat.join(live)
+  accounts.onRevoked((session) => live.closeSession(session))
+
+  book.start()
+  await scheduleJobs(floor, product)
+  await floor.jobs.start()
+  const server = await http.listen(config.port, config.host)
+  live.attach(server)
+  const address = server.address()
+  return {
+    floor,
+    product,
+    http,
+    port: typeof address === 'object' && address !== null ? address.port : config.port,
+    async stop() {
+      await live.stop()
+      await http.close()
+      await payments.stop()
+      await book.stop()
+      await floor.stop()
+    },
+  }
+}
+
+/** The handlers of all features by call name. */
+function handlersOf(product: Product) {
+  const { places, sites, accounts, credits, payments, blocks, profiles, photos, fiction, search, likes, chat, pages } =
+    product
+  const features = [
+    places,
+    sites,
+    accounts,
+    credits,
+    payments,
+    blocks,
+    profiles,
+    photos,
+    fiction,
+    search,
+    likes,
+    chat,
+    pages,
+  ]
+  return Object.assign({}, ...features.map((feature) => feature.handlers))
+}

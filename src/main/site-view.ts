@@ -1,0 +1,45 @@
+import { searchOpen } from '#features/sites/rules/open-to-visitors.ts'
+import { minAgeOf } from '#features/sites/rules/min-age-of.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Sites } from '#features/sites/server/index.ts'
+import { networkOf } from '#features/accounts/rules/network.ts'
+import type { Context } from '#kernel/context.ts'
+import { storedNetwork } from './keep-traffic-source.ts'
+import type { SiteView } from './web/browser-site.ts'
+
+/** What of its settings a site tells every page: small, for it travels with each document. */
+export function createSiteView(sites: Pick<Sites, 'describeSite'>, demo: boolean) {
+  return async ({ context }: { context: Context<Site> }): Promise<SiteView> => {
+    const { site } = context
+    const settings = await sites.describeSite(site, context)
+    return {
+      name: settings.name,
+      brand: settings.brand,
+      description: settings.description,
+      locales: settings.locales,
+      country: settings.geoip_selected_country,
+      countries: settings.countries,
+      currency: settings.currency,
+      minAge: minAgeOf(site.settings, settings.geoip_selected_country),
+      signups: settings.signups,
+      searchOpen: openToVisitors(site, context),
+      fictional: {
+        shown: settings.fictional,
+        singular: settings.fictional_singular,
+        plural: settings.fictional_plural,
+        warning: settings.fictional_warning,
+      },
+      supportEmail: settings.support_email ?? '',
+      companyName: site.company.name,
+      demo,
+    }
+  }
+}
+
+/** Whether a visitor may look at people on this site here and now (SRCH-03). */
+export function openToVisitors(site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
+  return searchOpen(
+    site.settings,
+    networkOf({ stored: storedNetwork(context), query: context.query }).network !== undefined,
+  )
+}

@@ -1,0 +1,65 @@
+import type { EventsOptions } from '#platform/server/events/events.ts'
+import type { events } from './contract.ts'
+import type { Product } from './product.ts'
+
+type Now = NonNullable<EventsOptions<typeof events>['now']>
+type Later = NonNullable<EventsOptions<typeof events>['later']>
+
+/** Which feature hears what at once, in the same transaction. The product is asked for late, since it is being built. */
+export function now(product: () => Product): Now {
+  return {
+    'accounts.signed_up': [(tx, told, at) => product().profiles.hears['accounts.signed_up'](tx, told, at)],
+    'accounts.activated': [
+      (tx, told, at) => product().credits.hears['accounts.activated'](tx, told, at),
+      (tx, told, at) => product().likes.hears['accounts.activated'](tx, told, at),
+      (tx, { account }, at) => product().search.refresh(tx, account, at),
+    ],
+    'accounts.active': [(tx, { account, at }) => product().search.touch(tx, account, at)],
+    'blocks.blocked': [
+      (tx, told, at) => product().likes.hears['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().chat.hears['blocks.blocked'](tx, told, at),
+    ],
+    'accounts.erased': [
+      (tx, told, at) => product().chat.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().likes.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().blocks.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().fiction.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().photos.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().profiles.hears['accounts.erased'](tx, told, at),
+      (tx, { account }, at) => product().search.refresh(tx, account, at),
+    ],
+    'profiles.changed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
+    'photos.changed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
+  }
+}
+
+/** Which feature hears what after the commit, at least once. Listeners are remembered by their names. */
+export function later(product: () => Product): Later {
+  return {
+    'accounts.confirmation_wanted': [
+      async function sendConfirmation(told, delivery) {
+        await product().accounts.letters.confirmation(told, delivery)
+      },
+    ],
+    'likes.liked': [
+      async function tellLiked(told, delivery) {
+        await product().likes.subscribers['likes.liked'](told, delivery)
+      },
+    ],
+    'likes.matched': [
+      async function tellMatched(told, delivery) {
+        await product().likes.subscribers['likes.matched'](told, delivery)
+      },
+    ],
+    'photos.discarded': [
+      async function discardBytes(told, delivery) {
+        await product().photos.hears['photos.discarded'](told, delivery)
+      },
+    ],
+    'accounts.reset_wanted': [
+      async function sendReset(told, delivery) {
+        await product().accounts.letters.reset(told, delivery)
+      },
+    ],
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#platform/server/config/read-config.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import type { InboxMail } from '#platform/server/mail/inbox.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { type RunningServer, startServer } from '../server.ts'
+
+/** A whole site of one's own: real database, real mail server, real HTTP. */
+export interface TestSite {
+  /** `http://localhost:<port>` */
+  readonly url: string
+  readonly port: number
+  readonly server: RunningServer
+  /** Mails that came to an address, once everything under way has been sent. */
+  mails(to: string): Promise<readonly InboxMail[]>
+  close(): Promise<void>
+}
+
+/** Starts a site on a fresh clone of the migrated database and a free port; `cast` fills in the demo's people and their story, `silent` without it. */
+export async function startSite(
+  env: Readonly<Record<string, string>> = {},
+  options: { readonly cast?: boolean | 'silent'; readonly limits?: 'enforce' | 'count' } = {},
+): Promise<TestSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'minuet-site-'))
+  const database = await testDatabase()
+  const config = readConfig({ MINUET_DATA: folder, MINUET_PORT: String(await freePort()), ...env })
+  const server = await startServer({
+    config,
+    databaseUrl: database.url,
+    log: createLog({ level: process.env.MINUET_TEST_LOG ?? 'error' }),
+    validateReplies: true,
+    ...(options.limits && { limits: options.limits }),
+  })
+  if (options.cast) await seedCast(server, options.cast === 'silent')
+  return {
+    url: `http://localhost:${server.port}`,
+    port: server.port,
+    server,
+    async mails(to) {
+      await server.product.book.drain()
+      return server.floor.inbox?.list(to) ?? []
+    },
+    async close() {
+      await server.stop()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function seedCast({ floor, product }: RunningServer, silent: boolean): Promise<void> {
+  const { inviteCast, seedDemo } = await import('#cast/seed.ts')
+  const deps = { ...product, database: floor.database, now: floor.clock.now(), log: floor.log }
+  await (silent ? inviteCast(deps) : seedDemo(deps))
+}
+
+/** A port nobody listens on; known before the start, for mails name it in their links. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '#kernel/locale.ts'
+
+/** What the browser knows of the site it is on. Nothing here is secret. */
+export interface SiteView {
+  readonly name: string
+  readonly brand: string
+  readonly description: string
+  readonly locales: readonly Locale[]
+  readonly country: string
+  readonly countries: readonly string[]
+  readonly currency: string
+  readonly minAge: number
+  readonly signups: 'all' | 'with_trafficsource' | 'closed'
+  /** Whether a visitor may search here and now (SRCH-03). */
+  readonly searchOpen: boolean
+  readonly fictional: {
+    readonly shown: boolean
+    readonly singular: string
+    readonly plural: string
+    readonly warning: string
+  }
+  readonly supportEmail: string
+  readonly companyName: string
+  /** Whether this is a demo installation, with its doors under /dev. */
+  readonly demo: boolean
+}

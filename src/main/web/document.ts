@@ -1,0 +1,43 @@
+import type { PageAssets } from './assets.ts'
+import { type PageData, pageDataId, writePageData } from './page-data.ts'
+
+interface DocumentParts {
+  readonly locale: string
+  readonly theme: 'system' | 'light' | 'dark'
+  readonly nonce: string
+  readonly title: string
+  readonly body: string
+  readonly site: unknown
+  readonly assets: PageAssets
+  readonly data: PageData
+}
+
+/** The HTML document around a rendered page. Everything a person wrote is escaped here or by React. */
+export function writeDocument(parts: DocumentParts): string {
+  const site = parts.site as { name: string; brand: string; description?: string }
+  const { assets, nonce } = parts
+  return `<!doctype html>
+<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<title>${escapeHtml(parts.title)}</title>
+<meta name="description" content="${escapeHtml(site.description ?? '')}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6F4">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1917">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
+<script type="module" src="${assets.entry}" nonce="${nonce}"></script>
+</head>
+<body>
+<div id="root">${parts.body}</div>
+<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
+</body>
+</html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

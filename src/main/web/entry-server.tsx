@@ -1,0 +1,99 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import type { Page } from '#platform/web/page.ts'
+import { createPhraseStore } from '#platform/web/phrases/phrase-store.ts'
+import { createCache } from '#platform/web/query/create-cache.ts'
+import { type BrowserViewer, viewerKey } from '#platform/web/surroundings.ts'
+import { App } from './app.tsx'
+import { type Assets, createAssets } from './assets.ts'
+import { writeDocument } from './document.ts'
+import { fetchViewer } from './fetch-viewer.ts'
+import { loadPhrases } from './phrase-files.ts'
+import type { Render, RenderAnswer, RenderRequest } from './rendering.ts'
+import { buildRoutes, framePhrases, type PageContext, pageContext } from './routes.tsx'
+import { titleOf } from './title-of.ts'
+
+/** Makes the renderer once per process. */
+export function createRenderer(manifest: unknown): Render {
+  const handler = createStaticHandler(buildRoutes())
+  const assets = createAssets(manifest)
+  return (request) => render(request, handler, assets)
+}
+
+async function render(
+  wanted: RenderRequest,
+  handler: ReturnType<typeof createStaticHandler>,
+  assets: Assets,
+): Promise<RenderAnswer> {
+  const { site, locale } = wanted
+  const cache = createCache()
+  const phrases = createPhraseStore((feature) => loadPhrases(feature, locale))
+  const viewer = findOnce(() => (wanted.loggedIn ? fetchViewer(wanted.api) : Promise.resolve(null)))
+  const context: PageContext = { api: wanted.api, cache, phrases, locale, site, viewer }
+  const requestContext = new RouterContextProvider()
+  requestContext.set(pageContext, context)
+
+  const [answer] = await Promise.all([
+    handler.query(new Request(wanted.url), { requestContext }),
+    phrases.need(framePhrases),
+  ])
+  if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') ?? '/' }
+  const page = answer.matches.at(-1)?.route.handle as Page | undefined
+  const error = errorOf(answer.errors)
+  // What other loaders of a refused page had fetched by then depends on why it was refused; nothing of it is shown or sent.
+  const shown = error === undefined ? cache : createCache()
+  shown.setQueryData<BrowserViewer | null>(viewerKey, await viewer())
+  const surroundings = { site, fetchViewer: viewer }
+  const body = renderToString(
+    <App
+      api={wanted.api}
+      cache={shown}
+      phrases={phrases}
+      locale={locale}
+      timeZone={wanted.timeZone}
+      surroundings={surroundings}
+    >
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />
+    </App>,
+  )
+  const used = error === undefined ? (page?.phrases ?? []) : []
+  const facts = { cache: shown, params: answer.matches.at(-1)?.params ?? {}, site }
+  const html = writeDocument({
+    ...wanted,
+    title: await titleOf(error === undefined ? page : undefined, facts, phrases.messages(), locale),
+    body,
+    assets: assets.of({ page: error === undefined ? page : undefined, locale, phrases: [...framePhrases, ...used] }),
+    data: {
+      locale,
+      timeZone: wanted.timeZone,
+      site,
+      cache: dehydrate(shown),
+      phrases: used,
+      ...(error && { error }),
+    },
+  })
+  return { status: error?.status ?? answer.statusCode, html, secret: page?.secret === true }
+}
+
+function errorOf(errors: Record<string, unknown> | null): { route: string; status: number } | undefined {
+  const [first] = Object.entries(errors ?? {})
+  if (first === undefined) return undefined
+  const [route, error] = first
+  if (!isRouteErrorResponse(error)) throw error
+  return { route, status: error.status }
+}
+
+function findOnce<T>(find: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined
+  return () => {
+    found ??= find()
+    return found
+  }
+}

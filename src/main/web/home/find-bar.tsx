@@ -1,0 +1,59 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import type { en } from '../../locales/en.ts'
+
+/** Age spans offered before anyone has told us theirs. */
+const spans = [
+  [18, 27],
+  [28, 35],
+  [36, 45],
+  [46, 55],
+  [56, 99],
+] as const
+
+/** A plain GET form onto the search: works at rest, before any script. */
+export function FindBar() {
+  const t = usePhrases<typeof en>('main')
+  const format = useFormat()
+  const { countries, country } = useSite()
+  return (
+    <form action="/members" method="get" className="offstage home-find" aria-label={t('home.find.label')}>
+      <label>
+        <span>{t('home.find.seeking')}</span>
+        <select name="gender" defaultValue="">
+          <option value="">{t('home.find.anyone')}</option>
+          <option value="female">{t('home.find.women')}</option>
+          <option value="male">{t('home.find.men')}</option>
+        </select>
+      </label>
+      <label>
+        <span>{t('home.find.aged')}</span>
+        <select name="ages" defaultValue="">
+          <option value="">{t('home.find.any_age')}</option>
+          {spans.map(([from, to]) => (
+            <option key={from} value={`${from}-${to}`}>
+              {to === 99 ? t('home.find.over', { from }) : t('home.find.ages', { from, to })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t('home.find.near')}</span>
+        <select name="country" defaultValue={country}>
+          {countries
+            .map((code) => ({ code, name: format.country(code) }))
+            .sort((a, b) => a.name.localeCompare(b.name, format.locale))
+            .map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </select>
+      </label>
+      <button type="submit" className="btn btn-lg btn-pine">
+        {t('home.find.submit')}
+      </button>
+    </form>
+  )
+}

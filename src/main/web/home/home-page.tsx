@@ -1,0 +1,28 @@
+import './home.css'
+import type { Translate } from '#platform/web/page.ts'
+import { Footer } from '../layout/footer.tsx'
+import { Beats } from './beats.tsx'
+import { Colours } from './colours.tsx'
+import { Hero } from './hero.tsx'
+import { Newest } from './newest.tsx'
+import { Questions } from './questions.tsx'
+
+export { load } from './newest.tsx'
+
+/** What a visitor meets first: the tone, a way in, a way to look around. */
+export function Page() {
+  return (
+    <>
+      <Hero />
+      <Beats />
+      <Colours />
+      <Newest />
+      <Questions />
+      <Footer />
+    </>
+  )
+}
+
+export function title(t: Translate): string {
+  return t('main.home.title')
+}

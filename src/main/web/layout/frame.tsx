@@ -1,0 +1,33 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { SignUpProvider } from '#features/accounts/web/index.ts'
+import { LikeButton, LikesProvider } from '#features/likes/web/index.ts'
+import { CardAction } from '#features/search/web/index.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#platform/web/ui/index.ts'
+import type { en } from '../../locales/en.ts'
+import { signUpSteps } from '../sign-up-steps.tsx'
+import { LiveEar } from './live-ear.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** Around every page: the skip link, the offline bar, toasts, and the dialogs that may come up anywhere. */
+export function Frame() {
+  const t = usePhrases<typeof en>('main')
+  const { state } = useNavigation()
+  useArrival()
+  return (
+    <ToastProvider regionLabel={t('toasts')} closeLabel={t('close')}>
+      <SignUpProvider steps={signUpSteps}>
+        <LikesProvider writeTo={(member) => `/members/${member}/chat`}>
+          <CardAction value={(card) => <LikeButton member={card} photo={card.photo?.src[160]} />}>
+            <SkipLink href="#content" label={t('skip')} />
+            <TopProgress active={state !== 'idle'} label={t('loading')} />
+            <OfflineBar>{t('offline')}</OfflineBar>
+            <LiveEar />
+            <Outlet />
+          </CardAction>
+        </LikesProvider>
+      </SignUpProvider>
+      <ScrollRestoration />
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,58 @@
+import { Outlet, useMatch } from 'react-router'
+import { Footer } from './footer.tsx'
+import { TabNavigation } from './tab-navigation.tsx'
+import { TopNavigation } from './top-navigation.tsx'
+import { LanderBar } from './lander-bar.tsx'
+
+/** Top navigation, banners, the page, footer; on phones the tab bar (NAV-02). */
+function DefaultLayout() {
+  return (
+    <>
+      <TopNavigation />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <TabNavigation />
+    </>
+  )
+}
+
+/** Bare: the page brings its own head and foot. The list alone keeps the tab bar; in a conversation the composer stands there. */
+function ChatLayout() {
+  const list = useMatch('/chats') !== null
+  return (
+    <>
+      <TopNavigation />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {list ? <TabNavigation /> : null}
+    </>
+  )
+}
+
+/** Campaign pages: the logo bar alone. */
+function LanderLayout() {
+  return (
+    <>
+      <LanderBar />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+/** Nothing around the page. */
+function EmptyLayout() {
+  return (
+    <main id="content" tabIndex={-1}>
+      <Outlet />
+    </main>
+  )
+}
+
+/** The four layouts by name. */
+export const layouts = { default: DefaultLayout, chat: ChatLayout, lander: LanderLayout, empty: EmptyLayout }

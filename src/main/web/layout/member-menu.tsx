@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { useLocale } from 'use-intl'
+import { endonyms } from '#kernel/locale.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { type BrowserViewer, useSite } from '#platform/web/surroundings.ts'
+import { AccountMenu, Cameo, SignOutIcon, UserIcon } from '#platform/web/ui/index.ts'
+import { useChooseLanguage, useLogOut } from '#features/accounts/web/index.ts'
+import type { en } from '../../locales/en.ts'
+import { useTheme } from './use-theme.ts'
+
+/** The member's own menu: profile, appearance, language, log out. */
+export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
+  const t = usePhrases<typeof en>('main')
+  const logOut = useLogOut()
+  const { theme, choose } = useTheme()
+  const { locales } = useSite()
+  const locale = useLocale()
+  const chooseLanguage = useChooseLanguage()
+  const { name, main_image: photo } = viewer.profile
+  return (
+    <AccountMenu
+      label={t('nav.account')}
+      name={name}
+      cameo={<Cameo size="xs" name={name} src={photo?.thumb_filename} />}
+      items={[
+        { id: 'profile', label: t('nav.my_profile'), icon: <UserIcon />, href: '/profile', as: Link },
+        ...(['system', 'light', 'dark'] as const).map((choice, index) => ({
+          id: choice,
+          label: t(`theme.${choice}`),
+          checked: theme === choice,
+          rule: index === 0,
+          onSelect: () => choose(choice),
+        })),
+        // The globe stands in the bar only where there is room for it.
+        ...(locales.length < 2 ? [] : locales).map((language, index) => ({
+          id: language,
+          label: endonyms[language],
+          lang: language,
+          checked: language === locale,
+          rule: index === 0,
+          onSelect: () => void chooseLanguage(language),
+        })),
+        { id: 'log-out', label: t('nav.log_out'), icon: <SignOutIcon />, rule: true, onSelect: () => void logOut() },
+      ]}
+    />
+  )
+}

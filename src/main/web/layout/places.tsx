@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useUnread } from '#features/chat/web/index.ts'
+import { LikesBadge } from '#features/likes/web/index.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import {
+  Badge,
+  ChatCircleFillIcon,
+  ChatCircleIcon,
+  HeartFillIcon,
+  HeartIcon,
+  MagnifyingGlassBoldIcon,
+  MagnifyingGlassIcon,
+  PlaceIcon,
+} from '#platform/web/ui/index.ts'
+import type { en } from '../../locales/en.ts'
+
+/** A member's place in the navigation. */
+export interface Place {
+  readonly to: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly badge?: ReactNode
+}
+
+/** Where a member can go, with what is new there (NAV-03); the bar at the top and the phone's tab bar show the same. */
+export function usePlaces(): readonly Place[] {
+  const t = usePhrases<typeof en>('main')
+  return [
+    {
+      to: '/members',
+      label: t('nav.members'),
+      icon: <PlaceIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />,
+    },
+    {
+      to: '/likes',
+      label: t('nav.likes'),
+      icon: <PlaceIcon rest={<HeartIcon />} here={<HeartFillIcon />} />,
+      badge: <LikesBadge />,
+    },
+    {
+      to: '/chats',
+      label: t('nav.messages'),
+      icon: <PlaceIcon rest={<ChatCircleIcon />} here={<ChatCircleFillIcon />} />,
+      badge: <UnreadBadge />,
+    },
+  ]
+}
+
+function UnreadBadge() {
+  const t = usePhrases<typeof en>('main')
+  const unread = useUnread()
+  return <Badge count={unread} label={t('nav.unread', { count: unread })} />
+}

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
+import { Button, ButtonLink, DanceTrack } from '#platform/web/ui/index.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../../locales/en.ts'
+
+/** What stands in place of a page that could not be shown: 404 for what is not there, 500 with a way to try again (NAV-06). */
+export function RouteError() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Fault />
+}
+
+function NotFound() {
+  const t = usePhrases<typeof en>('main')
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center">
+      <DanceTrack figure="turned" />
+      <h1 className="type-h1">{t('not_found.title')}</h1>
+      <p className="type-lead text-ink-2">{t('not_found.text')}</p>
+      <ButtonLink as={Link} to="/">
+        {t('not_found.home')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Fault() {
+  const t = usePhrases<typeof en>('main')
+  const { revalidate, state } = useRevalidator()
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center" role="alert">
+      <DanceTrack figure="interrupted" />
+      <h1 className="type-h1">{t('fault.title')}</h1>
+      <p className="type-lead text-ink-2">{t('fault.text')}</p>
+      <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+        {t('fault.retry')}
+      </Button>
+    </section>
+  )
+}

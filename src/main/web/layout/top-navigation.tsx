@@ -1,0 +1,73 @@
+import { Link, NavLink, useMatch } from 'react-router'
+import { useSignUp } from '#features/accounts/web/index.ts'
+import { NavCredits } from '#features/credits/web/index.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import {
+  ButtonLink,
+  MagnifyingGlassBoldIcon,
+  MagnifyingGlassIcon,
+  NavItem,
+  PlaceIcon,
+  TopBar,
+} from '#platform/web/ui/index.ts'
+import type { en } from '../../locales/en.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { MemberMenu } from './member-menu.tsx'
+import { usePlaces } from './places.tsx'
+
+/** The bar at the top (NAV-03). It shows only what exists, and nothing at all while a sign-up waits for its mail. */
+export function TopNavigation() {
+  const t = usePhrases<typeof en>('main')
+  const site = useSite()
+  const viewer = useViewer()
+  const waiting = useMatch('/complete-signup') !== null
+  return (
+    <TopBar
+      name={site.name}
+      home={viewer === null ? '/' : '/members'}
+      homeAs={Link}
+      navLabel={t('nav.label')}
+      nav={waiting ? undefined : viewer !== null ? <MemberPlaces /> : site.searchOpen ? <VisitorPlaces /> : undefined}
+    >
+      {waiting ? null : (
+        <>
+          {viewer === null ? null : <NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />}
+          <LanguageMenu className={viewer === null ? 'icon-btn' : 'icon-btn max-lg:hidden'} />
+          {viewer === null ? <VisitorDoors /> : <MemberMenu viewer={viewer} />}
+        </>
+      )}
+    </TopBar>
+  )
+}
+
+function MemberPlaces() {
+  return usePlaces().map((place) => <NavItem key={place.to} as={NavLink} {...place} />)
+}
+
+function VisitorPlaces() {
+  const t = usePhrases<typeof en>('main')
+  return (
+    <NavItem
+      as={NavLink}
+      to="/members"
+      icon={<PlaceIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />}
+      label={t('nav.members')}
+    />
+  )
+}
+
+function VisitorDoors() {
+  const t = usePhrases<typeof en>('main')
+  const { link } = useSignUp()
+  return (
+    <>
+      <ButtonLink as={Link} to="/login" variant="ghost" size="sm">
+        {t('nav.log_in')}
+      </ButtonLink>
+      <ButtonLink as={Link} {...link} size="sm" className="hidden md:inline-flex">
+        {t('nav.sign_up')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches, useParams } from 'react-router'
+import { useLocale, useMessages } from 'use-intl'
+import type { Locale } from '#kernel/locale.ts'
+import type { Page } from '#platform/web/page.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { titleOf } from '../title-of.ts'
+
+/** On arriving at another page: the title follows and focus moves to its heading, so that a reader is told where they are. */
+export function useArrival(): void {
+  const { pathname } = useLocation()
+  const page = useMatches().at(-1)?.handle as Page | undefined
+  const cache = useQueryClient()
+  const params = useParams()
+  const site = useSite()
+  const messages = useMessages() as Record<string, object>
+  const locale = useLocale() as Locale
+  const first = useRef(true)
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    void titleOf(page, { cache, params, site }, messages, locale).then((title) => {
+      document.title = title
+    })
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another address is an arrival
+  }, [pathname])
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+/** A year, in seconds. */
+const cookieSeconds = 31_536_000
+
+/** The chosen appearance; kept in a cookie, so that the server sets it before the first paint. */
+export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset.theme as Theme,
+    () => 'system' as const,
+  )
+  return { theme, choose }
+}
+
+function choose(theme: Theme): void {
+  document.cookie = `theme=${theme}; path=/; max-age=${cookieSeconds}; samesite=lax`
+  document.documentElement.dataset.theme = theme
+}
+
+function subscribe(tell: () => void): () => void {
+  const observer = new MutationObserver(tell)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}

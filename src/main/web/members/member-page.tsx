@@ -1,0 +1,39 @@
+import { MemberPage, type MemberSlots } from '#features/profiles/web/index.ts'
+import { MoreMenu } from '#features/blocks/web/index.ts'
+import { OpenChatLink } from '#features/chat/web/index.ts'
+import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
+import { LikeAction } from '#features/likes/web/index.ts'
+import { MemberPhotos } from '#features/photos/web/index.ts'
+import { RelatedMembers } from '#features/search/web/index.ts'
+
+/** What the features above profiles put into a member's page. */
+const slots: MemberSlots = {
+  photos: ({ name, photos }, over) => (
+    <MemberPhotos name={name} photos={photos}>
+      {over}
+    </MemberPhotos>
+  ),
+  note: ({ kind, label, name }) => <FictionalNote kind={kind} label={label} name={name} />,
+  label: ({ kind, label }) => <FictionalLabel kind={kind} label={label} />,
+  actions: (member) => (
+    <>
+      <LikeAction member={member} />
+      <OpenChatLink member={member} block />
+    </>
+  ),
+  dock: (member) => (
+    <>
+      <OpenChatLink member={member} block />
+      <LikeAction member={member} look="dock" />
+    </>
+  ),
+  more: (member, look) => <MoreMenu member={member} look={look} />,
+  related: ({ id, name }) => <RelatedMembers member={id} name={name} />,
+}
+
+/** A member's page, put together. */
+export function Page() {
+  return <MemberPage slots={slots} />
+}
+
+export { loadMember as load, memberTitle as title } from '#features/profiles/web/index.ts'

@@ -1,0 +1,40 @@
+import { type Page, page } from '#platform/web/page.ts'
+import { pages as accounts } from '#features/accounts/web/index.ts'
+import { pages as chat } from '#features/chat/web/index.ts'
+import { pages as likes } from '#features/likes/web/index.ts'
+import { pages as legal } from '#features/pages/web/index.ts'
+import { pages as payments } from '#features/payments/web/index.ts'
+import { pages as search } from '#features/search/web/index.ts'
+
+/** Every page of the product, in the order of the map. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/',
+    layout: 'empty',
+    access: 'visitor',
+    phrases: ['search'],
+    still: true,
+    module: () => import('./home/home-page.tsx'),
+  }),
+  page({ path: '/dev/ui', layout: 'empty', access: 'anyone', phrases: [], module: () => import('./kit-page.tsx') }),
+  ...accounts,
+  page({
+    path: '/members/:member',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'places', 'search', 'chat'],
+    module: () => import('./members/member-page.tsx'),
+  }),
+  page({
+    path: '/profile',
+    layout: 'default',
+    access: 'member',
+    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'places'],
+    module: () => import('./members/own-profile-page.tsx'),
+  }),
+  ...search,
+  ...likes,
+  ...chat,
+  ...payments,
+  ...legal,
+]

@@ -1,0 +1,23 @@
+import type { SiteView } from './browser-site.ts'
+
+/** What `GET /api/user.php` answers (API-01). */
+export interface UserView {
+  readonly status: 'not_confirmed' | 'active'
+  readonly credits: number
+  readonly paid_user: boolean
+  readonly signup_date: string
+  readonly notifications_disabled: readonly string[]
+  readonly language: string
+  readonly profile: {
+    readonly id: string
+    readonly name: string
+    readonly main_image: { readonly filename: string; readonly thumb_filename: string; readonly status: string } | null
+  }
+}
+
+declare module '#platform/web/surroundings.ts' {
+  interface Register {
+    readonly site: SiteView
+    readonly viewer: UserView
+  }
+}

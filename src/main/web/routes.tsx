@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import type { Locale } from '#kernel/locale.ts'
+import type { Api } from '#platform/web/api/api.ts'
+import { CallRefused } from '#platform/web/api/answer.ts'
+import { notFound, type Page, redirectTo } from '#platform/web/page.ts'
+import type { PhraseStore } from '#platform/web/phrases/phrase-store.ts'
+import type { BrowserSite, BrowserViewer } from '#platform/web/surroundings.ts'
+import { Frame } from './layout/frame.tsx'
+import { layouts } from './layout/layouts.tsx'
+import { RouteError } from './layout/route-error.tsx'
+import { pages } from './pages.ts'
+
+/** What the router's loaders work with: one per request on the server, one per tab in the browser. */
+export interface PageContext {
+  readonly api: Api
+  readonly cache: QueryClient
+  readonly phrases: PhraseStore
+  readonly locale: Locale
+  readonly site: BrowserSite
+  viewer(): Promise<BrowserViewer | null>
+}
+
+export const pageContext = createContext<PageContext>()
+
+/** Phrases every page needs: the frame's own and the floor's. */
+export const framePhrases = ['main', 'platform', 'accounts', 'fiction', 'likes', 'credits'] as const
+
+/** The route table: layouts around the features' pages, and the 404 for the rest. */
+export function buildRoutes(): RouteObject[] {
+  const names = Object.keys(layouts) as (keyof typeof layouts)[]
+  return [
+    {
+      id: 'frame',
+      Component: Frame,
+      ErrorBoundary: RouteError,
+      children: [
+        ...names.map((name) => ({
+          id: `layout-${name}`,
+          Component: layouts[name],
+          children: [
+            {
+              id: `errors-${name}`,
+              ErrorBoundary: RouteError,
+              children: pages.filter((page) => page.layout === name).map(routeOf),
+            },
+          ],
+        })),
+        {
+          id: 'layout-nowhere',
+          Component: layouts.default,
+          children: [{ id: 'errors-nowhere', ErrorBoundary: RouteError, children: [nowhere] }],
+        },
+      ],
+    },
+  ]
+}
+
+/** Any other address. */
+const nowhere: RouteObject = {
+  id: 'nowhere',
+  path: '*',
+  loader: () => {
+    throw notFound()
+  },
+  Component: () => null,
+}
+
+function routeOf(page: Page): RouteObject {
+  return {
+    id: page.path,
+    path: page.path,
+    handle: page,
+    loader: (args) => loadPage(page, args),
+    lazy: async () => ({ Component: (await page.module()).Page }),
+  }
+}
+
+async function loadPage(page: Page, { context, params, request }: LoaderFunctionArgs): Promise<null> {
+  const { viewer: findViewer, ...surroundings } = context.get(pageContext)
+  const url = new URL(request.url)
+  const phrases = surroundings.phrases.need([...framePhrases, ...page.phrases])
+  // It is awaited below; a failure before that must not count as one that nobody heard.
+  phrases.catch(() => {})
+  const [viewer, module] = await Promise.all([findViewer(), page.module()])
+  if (page.access === 'visitor' && viewer !== null) throw redirectTo('/members')
+  if (page.access === 'member' && viewer === null) throw redirectTo(logInPath(url))
+  await Promise.all([phrases, module.load?.({ ...surroundings, params, url, viewer }).catch(asRoute(url))])
+  return null
+}
+
+/** A call that a page's `load` could not do without decides the page: absent stays absent, a lost session logs in. */
+function asRoute(url: URL) {
+  return (error: unknown): never => {
+    if (!(error instanceof CallRefused)) throw error
+    if (error.refusal.authenticationRequired) throw redirectTo(logInPath(url))
+    if (error.refusal.status === 404) throw notFound()
+    throw new Response(error.refusal.message, { status: error.refusal.status || 503 })
+  }
+}
+
+function logInPath(url: URL): string {
+  return `/login?to=${encodeURIComponent(url.pathname + url.search)}`
+}

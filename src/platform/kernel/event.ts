@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+
+/**
+ * Something that happened, told upward. `now`: subscribers run in the same transaction (SQL only).
+ * `later`: written to the outbox in the transaction and delivered at least once (mail, push, live).
+ */
+export interface EventType {
+  readonly when: 'now' | 'later'
+  readonly carries: z.ZodType
+  /** A field of the payload within whose value `later` events keep their order. */
+  readonly key?: string
+}
+
+export type Events = Readonly<Record<string, EventType>>
+
+/** Declares one event, named `feature.past-tense` in its feature's contract. */
+export function event<const E extends EventType>(record: E): E {
+  return record
+}
+
+export type Carries<E extends EventType> = z.output<E['carries']>

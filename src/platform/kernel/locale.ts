@@ -1,0 +1,19 @@
+/** The seven languages of every text. The first is the default and the fallback (SITE-03). */
+export const locales = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl'] as const
+export type Locale = (typeof locales)[number]
+
+/** What each language calls itself, for the language menu. */
+export const endonyms: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
+}
+
+/** Tells whether a text names one of the seven languages. */
+export function isLocale(text: unknown): text is Locale {
+  return (locales as readonly unknown[]).includes(text)
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/**
+ * A text a person typed: well-formed Unicode without NUL, since PostgreSQL would refuse the one and silently change the other.
+ * Length is counted in UTF-16 units, as an HTML maxlength does.
+ */
+export function text(limits: { min?: number; max: number }) {
+  return z
+    .string()
+    .min(limits.min ?? 0)
+    .max(limits.max)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), { message: 'malformed' })
+}
+
+/** One line: no line breaks or other control characters. */
+export function line(limits: { min?: number; max: number }) {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is being refused
+  return text(limits).refine((value) => !/[\u0000-\u001f\u007f]/.test(value), { message: 'malformed' })
+}

@@ -1,0 +1,38 @@
+/** What the machinery itself says: refusals of any call, and what is wrong with a field. */
+export const en = {
+  errors: {
+    not_found: 'This page could not be found',
+    fault: 'An error occurred, please try again later.',
+    unknown: 'An error has occurred.',
+    offline: 'You’re offline. Please try again once you’re connected.',
+    too_many: 'That was a lot at once. Please try again {minutes, plural, one {in a minute} other {in # minutes}}.',
+    authentication_required: 'Please log in first.',
+    input_invalid: 'Please check what you entered.',
+    unknown_host: 'There is no site at this address.',
+    too_large: 'That is too large to send.',
+    wrong_type: 'This kind of content can’t be read here.',
+    wrong_method: 'This address can’t be used in that way.',
+    foreign_origin: 'This can only be done from the site itself.',
+    request_code: 'Code {code}',
+    home: 'Go to the start page',
+  },
+  input: {
+    required: 'Please fill this in.',
+    too_long: '{max, plural, one {At most # character, please.} other {At most # characters, please.}}',
+    too_short: '{min, plural, one {At least # character, please.} other {At least # characters, please.}}',
+    too_many:
+      '{max, plural, =0 {Nothing can be chosen here.} one {At most # choice, please.} other {At most # choices, please.}}',
+    too_few: '{min, plural, one {At least # choice, please.} other {At least # choices, please.}}',
+    too_high: 'At most {max, number}, please.',
+    too_low: 'At least {min, number}, please.',
+    malformed: 'This contains characters that can’t be read.',
+    email: 'Please enter a valid email address.',
+    date: 'Please enter a valid date.',
+    number: 'Please enter a number.',
+    choice: 'Please choose one of the options.',
+    accepted: 'Please agree to this first.',
+    unknown_field: 'This field isn’t known here.',
+    duplicate: 'This was sent twice.',
+    invalid: 'This isn’t valid.',
+  },
+} as const

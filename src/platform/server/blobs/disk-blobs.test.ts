@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Blobs } from './blobs.ts'
+import { createDiskBlobs } from './disk-blobs.ts'
+
+let home: string
+let blobs: Blobs
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'minuet-blobs-'))
+  blobs = await createDiskBlobs(join(home, 'blobs'))
+})
+afterEach(() => rm(home, { recursive: true }))
+
+test('a blob comes back with its bytes and type, and is gone when deleted', async () => {
+  const bytes = Buffer.from([0xff, 0xd8, 0, 1, 2, 200])
+  await blobs.put('photos/3f/480.webp', bytes, 'image/webp')
+  expect(await blobs.get('photos/3f/480.webp')).toEqual({ bytes, type: 'image/webp' })
+  expect(await blobs.stat('photos/3f/480.webp')).toEqual({ size: 6, type: 'image/webp' })
+  await blobs.delete('photos/3f/480.webp')
+  await blobs.delete('photos/3f/480.webp')
+  expect(await blobs.get('photos/3f/480.webp')).toBeNull()
+  expect(await blobs.stat('photos/3f/480.webp')).toBeNull()
+})
+
+test('an empty one and a big one', async () => {
+  await blobs.put('exports/empty', new Uint8Array(), 'text/plain')
+  expect(await blobs.get('exports/empty')).toEqual({ bytes: Buffer.alloc(0), type: 'text/plain' })
+  const big = Buffer.alloc(12_000_000, 'minuet')
+  await blobs.put('exports/big', big, 'application/octet-stream')
+  expect((await blobs.get('exports/big'))?.bytes.equals(big)).toBe(true)
+  expect(await blobs.stat('exports/big')).toEqual({ size: 12_000_000, type: 'application/octet-stream' })
+})
+
+test('a second put under a key replaces the first as a whole', async () => {
+  await Promise.all(['one', 'two', 'three'].map((text) => blobs.put('a/b', Buffer.from(text), `text/${text}`)))
+  const got = await blobs.get('a/b')
+  expect(`text/${got?.bytes}`).toBe(got?.type)
+})
+
+test('no key leads out of the folder', async () => {
+  await writeFile(join(home, 'secret'), 'secret')
+  const keys = [
+    '../secret',
+    'a/../../secret',
+    '/etc/passwd',
+    'a//b',
+    '.new/x',
+    'a/.hidden',
+    'a/..',
+    '',
+    'a/',
+    'A',
+    'a\\b',
+    'a\0b',
+    'a b',
+    'ä',
+    'x'.repeat(241),
+    'a%2fb',
+    'con:x',
+  ]
+  for (const key of keys) {
+    await expect(blobs.get(key)).rejects.toThrow('not a key')
+    await expect(blobs.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('not a key')
+    await expect(blobs.delete(key)).rejects.toThrow('not a key')
+    await expect(blobs.stat(key)).rejects.toThrow('not a key')
+  }
+  expect(await readFile(join(home, 'secret'), 'utf8')).toBe('secret')
+})
+
+test('a folder is not a blob, and what lies below a blob is not there', async () => {
+  await blobs.put('a/b', Buffer.from('x'), 'text/plain')
+  expect(await blobs.get('a')).toBeNull()
+  expect(await blobs.get('a/b/c')).toBeNull()
+})
+
+test('a put that fails leaves nothing', async () => {
+  await mkdir(join(home, 'blobs/taken'), { recursive: true })
+  await writeFile(join(home, 'blobs/file'), '')
+  await expect(blobs.put('file/below', Buffer.from('x'), 'text/plain')).rejects.toThrow()
+  await expect(blobs.put('a/b', Buffer.from('x'), 'not a type')).rejects.toThrow('not a media type')
+  expect(await readdir(join(home, 'blobs/.new'))).toEqual([])
+  expect(existsSync(join(home, 'blobs/a/b'))).toBe(false)
+})
+
+test('what a crash left half written is cleared away at the start', async () => {
+  await writeFile(join(home, 'blobs/.new/half'), 'x')
+  await writeFile(join(home, 'blobs/.new/being-written'), 'x')
+  const longAgo = new Date('2026-01-01')
+  await utimes(join(home, 'blobs/.new/half'), longAgo, longAgo)
+  await createDiskBlobs(join(home, 'blobs'))
+  expect(await readdir(join(home, 'blobs/.new'))).toEqual(['being-written'])
+})

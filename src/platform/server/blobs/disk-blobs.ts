@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { blobKey } from './blob-key.ts'
+import type { Blobs } from './blobs.ts'
+
+/**
+ * Blobs as files below `folder`. A file is the bytes, then its media type, then one byte with that type's length, so
+ * that both become visible in one rename and picture programs still open it. Unfinished files lie in `folder/.new`;
+ * those a crash left there are cleared away at a later start.
+ */
+export async function createDiskBlobs(folder: string): Promise<Blobs> {
+  const unfinished = join(folder, '.new')
+  await mkdir(unfinished, { recursive: true })
+  await clearAway(unfinished)
+  const pathOf = (key: string) => join(folder, blobKey(key))
+
+  return {
+    put: async (key, bytes, type) => {
+      const path = pathOf(key)
+      const draft = join(unfinished, randomUUID())
+      try {
+        await writeDurably(draft, [bytes, trailerOf(type)])
+        await mkdir(dirname(path), { recursive: true })
+        await rename(draft, path)
+        await syncFolders(dirname(path), folder)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+    },
+
+    get: async (key) => {
+      const file = await readFile(pathOf(key)).catch(missing)
+      if (file === null) return null
+      const end = file.length - 1 - (file.at(-1) ?? 0)
+      return { bytes: file.subarray(0, end), type: file.toString('latin1', end, file.length - 1) }
+    },
+
+    stat: async (key) => {
+      const file = await open(pathOf(key)).catch(missing)
+      if (file === null) return null
+      try {
+        const { size } = await file.stat()
+        const tail = Buffer.alloc(Math.min(size, 256))
+        await file.read(tail, 0, tail.length, size - tail.length)
+        const length = tail.at(-1) ?? 0
+        return { size: size - 1 - length, type: tail.toString('latin1', tail.length - 1 - length, tail.length - 1) }
+      } finally {
+        await file.close()
+      }
+    },
+
+    delete: async (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+/** Another server may be writing into the same folder, so only what is old is left over. */
+async function clearAway(unfinished: string): Promise<void> {
+  for (const name of await readdir(unfinished)) {
+    const draft = join(unfinished, name)
+    const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+    if (mtimeMs < Date.now() - 3_600_000) await rm(draft, { force: true })
+  }
+}
+
+function trailerOf(type: string): Buffer {
+  if (!/^[a-z]+\/[a-z0-9.+-]+$/.test(type) || type.length > 100) throw new Error('not a media type')
+  return Buffer.concat([Buffer.from(type, 'latin1'), Buffer.from([type.length])])
+}
+
+async function writeDurably(path: string, pieces: readonly Uint8Array[]): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writev(pieces)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A rename and a new folder are on the disk only when the folders that name them are. */
+async function syncFolders(from: string, root: string): Promise<void> {
+  for (let folder = from; folder.startsWith(root); folder = dirname(folder)) {
+    const handle = await open(folder)
+    await handle.sync().finally(() => handle.close())
+    if (folder === root) return
+  }
+}
+
+function missing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return null
+  throw error
+}

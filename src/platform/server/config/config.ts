@@ -1,0 +1,35 @@
+/** How this installation runs; read once at start from the environment. */
+export interface Config {
+  /** Demo shows its doors and takes play money; production refuses both. */
+  readonly mode: 'demo' | 'production'
+  /** Holds everything that lasts: the embedded database, uploads, the demo's secret. */
+  readonly dataFolder: string
+  /** The address to listen on, `127.0.0.1` for this machine only. */
+  readonly host: string
+  readonly port: number
+  /** Where members reach the first site, without a slash at the end. */
+  readonly publicUrl: string
+  /** Host names served besides those of the sites themselves. */
+  readonly hostNames: readonly string[]
+  /** Addresses and networks of our own proxies, whose X-Forwarded headers are believed. */
+  readonly trustedProxies: readonly string[]
+  /** An outside PostgreSQL; undefined means the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** Signs and derives keys; at least 32 characters. */
+  readonly secret: string
+  /** Where mail goes; undefined means the built-in inbox at /dev/mail. */
+  readonly smtpUrl: string | undefined
+  /** Who takes payments. */
+  readonly gateway: 'sandbox' | 'none'
+  /** Whether the /dev pages (mail, clock) answer. */
+  readonly devDoors: boolean
+  /** Whether photos are sent without a session, for looking at them while developing. */
+  readonly openMedia: boolean
+}
+
+/** The same configuration on another port, for when a stranger holds the wanted one. */
+export function onPort(config: Config, port: number): Config {
+  const publicUrl =
+    config.publicUrl === `http://localhost:${config.port}` ? `http://localhost:${port}` : config.publicUrl
+  return Object.freeze({ ...config, port, publicUrl })
+}

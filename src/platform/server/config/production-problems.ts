@@ -1,0 +1,28 @@
+import type { Config } from './config.ts'
+import type { Environment } from './read-environment.ts'
+
+const secretLength = 32
+
+/** What a site with real members may not run with, one sentence each. */
+export function productionProblems(config: Config, env: Environment): string[] {
+  const problems: string[] = []
+  if (config.secret === '') problems.push('MINUET_SECRET is missing: production needs a secret of its own.')
+  else if (config.secret.length < secretLength)
+    problems.push(`MINUET_SECRET is too short: ${secretLength} characters at least.`)
+  else if (isCopied(config.secret))
+    problems.push('MINUET_SECRET is an example value: make one of your own, such as by "openssl rand -base64 33".')
+  if (config.gateway === 'sandbox')
+    problems.push('MINUET_GATEWAY=sandbox hands out credits for play money; production refuses it.')
+  if (config.devDoors) problems.push('MINUET_DEV_DOORS=1 opens every mail to everyone; production refuses it.')
+  if (config.openMedia) problems.push('MINUET_OPEN_MEDIA=1 shows photos without a session; production refuses it.')
+  if (config.smtpUrl === undefined && !env.SMTP_URL)
+    problems.push('SMTP_URL is missing: without mail nobody can confirm an account.')
+  if (!config.publicUrl.startsWith('https://'))
+    problems.push('MINUET_PUBLIC_URL must begin with https://, the cookies need it.')
+  return problems
+}
+
+/** Words of documentation and few different characters: typed, not drawn. */
+function isCopied(secret: string): boolean {
+  return /change.?me|secret|password|example|minuet|default|insecure/i.test(secret) || new Set(secret).size < 12
+}

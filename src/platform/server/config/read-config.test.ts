@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { onPort } from './config.ts'
+import { readConfig } from './read-config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'config-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const demo = { MINUET_DATA: folder }
+const production = {
+  MINUET_DATA: folder,
+  MINUET_MODE: 'production',
+  MINUET_SECRET: 'q8Zr1VtE0xKc5nYbU3hLw7SfJ2mPd9Ga',
+  MINUET_PUBLIC_URL: 'https://dates.test/',
+  SMTP_URL: 'smtp://mail.dates.test',
+}
+
+describe('a demo', () => {
+  test('needs no variable at all', () => {
+    expect(readConfig(demo)).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      gateway: 'sandbox',
+      devDoors: true,
+      openMedia: false,
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+    })
+  })
+
+  test('draws its secret once and keeps it from others', () => {
+    const { secret } = readConfig(demo)
+    expect(secret).toHaveLength(44)
+    expect(readConfig(demo).secret).toBe(secret)
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
+  test('cannot be changed afterwards', () => {
+    expect(Object.isFrozen(readConfig(demo))).toBe(true)
+  })
+
+  test('moves to another port with its address', () => {
+    expect(onPort(readConfig(demo), 3001)).toMatchObject({ port: 3001, publicUrl: 'http://localhost:3001' })
+  })
+})
+
+describe('a wrong variable is named', () => {
+  const cases: [Record<string, string>, string][] = [
+    [{ MINUET_MODE: 'live' }, 'MINUET_MODE must be demo or production, not "live".'],
+    [{ MINUET_PORT: '70000' }, 'MINUET_PORT must be a port from 1 to 65535, not "70000".'],
+    [{ MINUET_PORT: '0' }, 'MINUET_PORT must be a port from 1 to 65535, not "0".'],
+    [{ MINUET_DEV_DOORS: 'yes' }, 'MINUET_DEV_DOORS must be 1 or 0, not "yes".'],
+    [{ MINUET_GATEWAY: 'bank' }, 'MINUET_GATEWAY must be sandbox or none, not "bank".'],
+    [
+      { DATABASE_URL: 'mysql://root:hidden@x' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+  ]
+  test.each(cases)('%o', (variables, message) => {
+    expect(() => readConfig({ ...demo, ...variables })).toThrow(message)
+  })
+
+  test('together with the others, and without its password', () => {
+    const read = () => readConfig({ ...demo, MINUET_PORT: 'x', DATABASE_URL: 'mysql://root:hidden@x' })
+    expect(read).toThrow(/MINUET_PORT[^]*DATABASE_URL/)
+    expect(read).not.toThrow(/hidden/)
+  })
+})
+
+describe('production', () => {
+  test('runs with a secret, mail and an https address of its own', () => {
+    expect(readConfig(production)).toMatchObject({
+      mode: 'production',
+      publicUrl: 'https://dates.test',
+      gateway: 'none',
+      devDoors: false,
+    })
+  })
+
+  const cases: [Record<string, string>, string][] = [
+    [{ MINUET_SECRET: '' }, 'MINUET_SECRET is missing'],
+    [{ MINUET_SECRET: 'q8Zr1VtE0xKc5nYbU3hLw7SfJ2mPd9G' }, 'MINUET_SECRET is too short'],
+    [{ MINUET_SECRET: 'please-change-me-before-going-live-1234' }, 'MINUET_SECRET is an example value'],
+    [{ MINUET_SECRET: '0'.repeat(40) }, 'MINUET_SECRET is an example value'],
+    [{ MINUET_GATEWAY: 'sandbox' }, 'MINUET_GATEWAY=sandbox'],
+    [{ MINUET_DEV_DOORS: '1' }, 'MINUET_DEV_DOORS=1'],
+    [{ MINUET_OPEN_MEDIA: '1' }, 'MINUET_OPEN_MEDIA=1'],
+    [{ SMTP_URL: '' }, 'SMTP_URL is missing'],
+    [{ MINUET_PUBLIC_URL: 'http://dates.test' }, 'MINUET_PUBLIC_URL must begin with https://'],
+  ]
+  test.each(cases)('refuses %o', (variables, message) => {
+    expect(() => readConfig({ ...production, ...variables })).toThrow(message)
+  })
+})

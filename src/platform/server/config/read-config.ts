@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import type { Config } from './config.ts'
+import { demoSecret } from './demo-secret.ts'
+import { productionProblems } from './production-problems.ts'
+import { projectRoot } from './project-root.ts'
+import { createReader, type Environment } from './read-environment.ts'
+
+/** Reads the environment. Throws one error that names every variable that is wrong. */
+export function readConfig(env: Environment = process.env): Config {
+  const read = createReader(env)
+  const mode = read.choice('MINUET_MODE', ['demo', 'production'], 'demo')
+  const demo = mode === 'demo'
+  const dataFolder = resolve(projectRoot, read.text('MINUET_DATA') ?? 'data')
+  const port = read.port('MINUET_PORT', 3000)
+  const config: Config = {
+    mode,
+    dataFolder,
+    host: read.text('MINUET_HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: (read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    hostNames: read.list('MINUET_HOSTS'),
+    trustedProxies: read.list('MINUET_TRUSTED_PROXIES'),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    secret: read.text('MINUET_SECRET') ?? '',
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    gateway: read.choice('MINUET_GATEWAY', ['sandbox', 'none'], demo ? 'sandbox' : 'none'),
+    devDoors: read.flag('MINUET_DEV_DOORS', demo),
+    openMedia: read.flag('MINUET_OPEN_MEDIA', false),
+  }
+  const problems = [...read.problems, ...(demo ? [] : productionProblems(config, env))]
+  if (problems.length > 0)
+    throw new Error(`The configuration does not hold:\n${problems.map((line) => `  ${line}`).join('\n')}`)
+  return Object.freeze(demo && config.secret === '' ? { ...config, secret: demoSecret(dataFolder) } : config)
+}

@@ -1,0 +1,35 @@
+import { type Env, Hono } from 'hono'
+import { html } from 'hono/html'
+import { devPage } from './dev-page.ts'
+import { devStyle } from './dev-style.ts'
+import { guardDevDoors } from './guard.ts'
+
+/** One door of the demo: what it is for, and its routes below /dev. */
+export interface DevDoor {
+  /** `/mail` is found at /dev/mail. */
+  readonly path: `/${string}`
+  readonly title: string
+  readonly about: string
+  mount(dev: Hono): void
+}
+
+/**
+ * Opens the demo's doors under /dev: a list of them and each door's own pages. Only ever called in demo mode, for
+ * behind them one reads everybody's mail and moves the clock.
+ */
+export function mountDevDoors<E extends Env>(app: Hono<E>, doors: readonly DevDoor[]): void {
+  const dev = new Hono()
+  dev.use(guardDevDoors)
+  dev.get('/', (context) =>
+    context.html(
+      devPage({
+        title: 'Demo doors',
+        body: html`<p>This installation is a demo. These doors are not there in production.</p>
+<ul class="plain">${doors.map(({ path, title, about }) => html`<li><a href="/dev${path}"><strong>${title}</strong><br><span class="quiet">${about}</span></a></li>`)}</ul>`,
+      }),
+    ),
+  )
+  dev.get('/style.css', (context) => context.body(devStyle, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  for (const door of doors) door.mount(dev)
+  app.route('/dev', dev)
+}

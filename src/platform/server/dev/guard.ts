@@ -1,0 +1,33 @@
+import type { HonoRequest, MiddlewareHandler } from 'hono'
+import { mayChange } from '../http/same-origin.ts'
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** No scripts on the demo's doors, no storing, and what changes something must come from a page of the same host. */
+export const guardDevDoors: MiddlewareHandler = async (context, next) => {
+  if (!['GET', 'HEAD'].includes(context.req.method) && !fromOwnPage(context.req)) {
+    return context.json(
+      { error: { code: 'foreign_origin', message: 'This has to come from a page of this site.' } },
+      403,
+    )
+  }
+  // Set beforehand, so that a route can say otherwise for itself.
+  context.header('content-security-policy', policy)
+  context.header('cache-control', 'no-store')
+  context.header('x-content-type-options', 'nosniff')
+  // With no-referrer a browser would send `Origin: null` with our own forms.
+  context.header('referrer-policy', 'same-origin')
+  await next()
+  return undefined
+}
+
+function fromOwnPage(request: HonoRequest): boolean {
+  const host = request.header('host') ?? new URL(request.url).host
+  const [secFetchSite, origin, referer] = [
+    request.header('sec-fetch-site'),
+    request.header('origin'),
+    request.header('referer'),
+  ]
+  return mayChange(host.toLowerCase(), { secFetchSite, origin, referer })
+}

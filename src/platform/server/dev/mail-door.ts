@@ -1,0 +1,71 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Inbox, InboxMail } from '../mail/inbox.ts'
+import type { DevDoor } from './dev-doors.ts'
+import { devPage } from './dev-page.ts'
+
+/** The letter itself runs nothing and loads nothing; a click on a link in it leads the whole tab there. */
+const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-top-navigation-by-user-activation"
+
+/** /dev/mail: every mail this installation sent, as it came over SMTP. /dev/mail.json?to= is the same for tests. */
+export function mailDoor(inbox: Inbox): DevDoor {
+  return {
+    path: '/mail',
+    title: 'Mail',
+    about: 'Every mail this demo sends ends here instead of with a person.',
+    mount: (dev: Hono) => {
+      dev.get('/mail', (context) => {
+        const to = context.req.query('to')
+        return context.html(devPage({ title: 'Mail', wide: true, body: listOf(inbox.list(to), to) }))
+      })
+      dev.get('/mail.json', (context) =>
+        context.json(inbox.list(context.req.query('to')).map(({ source: _, ...mail }) => mail)),
+      )
+      dev.get('/mail/:id', (context) => {
+        const mail = inbox.read(context.req.param('id'))
+        return mail === undefined
+          ? context.notFound()
+          : context.html(devPage({ title: mail.subject, body: pageOf(mail) }))
+      })
+      dev.get('/mail/:id/letter', (context) => {
+        const mail = inbox.read(context.req.param('id'))
+        if (mail === undefined) return context.notFound()
+        return context.html(mail.html.replace('<head>', '<head><base target="_top">'), 200, {
+          'content-security-policy': letterPolicy,
+        })
+      })
+      dev.get('/mail/:id/source', (context) => {
+        const mail = inbox.read(context.req.param('id'))
+        return mail === undefined ? context.notFound() : context.text(mail.source)
+      })
+    },
+  }
+}
+
+function listOf(mails: readonly InboxMail[], to: string | undefined) {
+  return html`${to === undefined ? '' : html`<p>To ${to}. <a href="/dev/mail">All mail</a></p>`}
+${
+  mails.length === 0
+    ? html`<p class="quiet">No mail yet.</p>`
+    : html`<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">From</th><th scope="col">Sent</th></tr></thead>
+<tbody>${mails.map(
+        (mail) => html`<tr><td><a href="/dev/mail/${mail.id}">${mail.subject}</a></td>
+<td><a href="/dev/mail?to=${encodeURIComponent(mail.to)}">${mail.to}</a></td><td>${mail.from}</td><td>${written(mail.receivedAt)}</td></tr>`,
+      )}</tbody></table>`
+}`
+}
+
+function pageOf(mail: InboxMail) {
+  return html`<dl><dt>To</dt><dd>${mail.to}</dd><dt>From</dt><dd>${mail.from}</dd><dt>Sent</dt><dd>${written(mail.receivedAt)}</dd></dl>
+<p><iframe src="/dev/mail/${mail.id}/letter" title="The letter" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe></p>
+<h2>Links</h2>
+<ul>${mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>
+<h2>As text</h2>
+<pre>${mail.text}</pre>
+<p><a href="/dev/mail/${mail.id}/source">Source</a></p>`
+}
+
+function written(at: Date): string {
+  return at.toISOString().slice(0, 19).replace('T', ' ')
+}

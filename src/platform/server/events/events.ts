@@ -1,0 +1,86 @@
+import type { Carries, EventType, Events } from '#kernel/event.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Emit, LaterSubscriber, NowSubscriber } from './emit.ts'
+import { createPump, type PumpLimits } from './pump.ts'
+import { insertEvent, reviveEvents } from './store.ts'
+
+/** Who hears what, wired on one page of the roof. */
+export interface EventsOptions<E extends Events> {
+  readonly database: Database
+  readonly types: E
+  readonly now?: { readonly [Name in keyof E]?: readonly NowSubscriber<Carries<E[Name]>>[] }
+  /** A listener is remembered by its function's name, so give it one; without a name its place in the list is taken. */
+  readonly later?: { readonly [Name in keyof E]?: readonly LaterSubscriber<Carries<E[Name]>>[] }
+  readonly clock: Clock
+  readonly log: Log
+  /** Whether every payload is checked against its event's schema; by default everywhere but in production. */
+  readonly validate?: boolean
+  readonly limits?: Partial<PumpLimits>
+}
+
+export interface EventBook<E extends Events> {
+  readonly emit: Emit<E>
+  /** Begins to tell `later` events, here and now and then every second. */
+  start(): void
+  /** Takes no more; resolves when those in hand are told. */
+  stop(): Promise<void>
+  /** Tells everything that is due and resolves when there is nothing left; gives how many were told in full and in vain. */
+  drain(): Promise<{ told: number; failed: number }>
+  /** For acts whose events were written by an SQL function: look at the outbox now instead of within a second. */
+  wake(): void
+  /** Gives the events that were given up another set of tries; gives their number. */
+  revive(): Promise<number>
+}
+
+/** Makes the event book: `now` runs in the emitter's transaction, `later` goes through the outbox, at least once. */
+export function createEvents<E extends Events>(options: EventsOptions<E>): EventBook<E> {
+  const { database, types, now: subscribers = {} as NonNullable<EventsOptions<E>['now']> } = options
+  const validate = options.validate ?? process.env.NODE_ENV !== 'production'
+  const pump = createPump({ ...options, listeners: listenersOf(types, options.later ?? {}) })
+
+  const emit: Emit<E> = async (tx, name, payload, now) => {
+    const type = types[name]
+    if (type === undefined) throw new Error(`no contract declares the event ${name}`)
+    if (type.when === 'now') {
+      if (validate) type.carries.parse(payload)
+      for (const subscriber of subscribers[name] ?? []) await subscriber(tx, payload, now)
+      return
+    }
+    const written = JSON.stringify(payload)
+    // What is checked is what listeners will get, so a Date or a Map in a payload is found here.
+    if (validate) type.carries.parse(JSON.parse(written))
+    await insertEvent(tx, { name, payload: written, key: keyOf(type, payload), now })
+    tx.afterCommit(pump.wake)
+  }
+
+  return {
+    emit,
+    start: pump.start,
+    stop: pump.stop,
+    drain: pump.drain,
+    wake: pump.wake,
+    revive: () => reviveEvents(database),
+  }
+}
+
+/** `key: 'account'` in an event's record names the field of its payload within whose value order is kept. */
+function keyOf(type: EventType & { readonly key?: string }, payload: unknown): string | null {
+  if (type.key === undefined) return null
+  return `${type.key}:${String((payload as Record<string, unknown>)[type.key])}`
+}
+
+function listenersOf(
+  types: Events,
+  later: { readonly [name: string]: readonly LaterSubscriber<never>[] | undefined },
+): Map<string, Map<string, LaterSubscriber>> {
+  const names = Object.keys(types).filter((name) => types[name]?.when === 'later')
+  return new Map(names.map((name) => [name, named(name, later[name] ?? [])]))
+}
+
+function named(event: string, listeners: readonly LaterSubscriber[]): Map<string, LaterSubscriber> {
+  const found = new Map(listeners.map((listener, place) => [listener.name || `listener ${place + 1}`, listener]))
+  if (found.size < listeners.length) throw new Error(`two listeners of ${event} bear the same name`)
+  return found
+}

@@ -1,0 +1,155 @@
+import type { Clock } from '#platform/server/clock.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { LaterSubscriber } from './emit.ts'
+import { retryDelayMs } from './retry-delay.ts'
+import { buryEvent, type Claim, claimEvents, deleteEvent, markHeard, postponeEvent } from './store.ts'
+
+export interface PumpLimits {
+  /** How often the outbox is looked at when nobody says there is something in it. */
+  readonly pollMs: number
+  /** Events in hand at the same time. */
+  readonly atOnce: number
+  /** A listener slower than this has failed. */
+  readonly patienceMs: number
+  /** After this a row is taken to be forgotten by a dead server; longer than the patience. */
+  readonly leaseMs: number
+  /** Tries before an event is given up. */
+  readonly tries: number
+}
+
+const usual: PumpLimits = { pollMs: 1000, atOnce: 8, patienceMs: 30_000, leaseMs: 45_000, tries: 35 }
+
+interface PumpDeps {
+  readonly database: Database
+  readonly listeners: ReadonlyMap<string, ReadonlyMap<string, LaterSubscriber>>
+  readonly clock: Clock
+  readonly log: Log
+  readonly limits?: Partial<PumpLimits>
+}
+
+/** Carries events from the outbox to their listeners, as many servers as there are sharing the work. */
+export function createPump(deps: PumpDeps) {
+  const { database, clock, log } = deps
+  const limits = { ...usual, ...deps.limits }
+  const inHand = new Map<number, Promise<void>>()
+  const told = { told: 0, failed: 0 }
+  let timer: NodeJS.Timeout | undefined
+  let turning: Promise<number> | undefined
+  let again = false
+
+  /** Takes as many as there are free hands; a second call meanwhile makes it look once more. */
+  function turn(): Promise<number> {
+    if (turning !== undefined) {
+      again = true
+      return turning
+    }
+    again = false
+    turning = take().finally(() => {
+      turning = undefined
+      if (again && timer !== undefined) wake()
+    })
+    return turning
+  }
+
+  async function take(): Promise<number> {
+    const free = limits.atOnce - inHand.size
+    if (free <= 0) return 0
+    const now = clock.now()
+    const claims = await claimEvents(database, {
+      names: [...deps.listeners.keys()],
+      except: [...inHand.keys()],
+      now,
+      leaseEnds: new Date(now.getTime() + limits.leaseMs),
+      count: free,
+    })
+    for (const claim of claims)
+      inHand.set(
+        claim.id,
+        tell(claim).finally(() => letGo(claim)),
+      )
+    return claims.length
+  }
+
+  function letGo(claim: Claim): void {
+    inHand.delete(claim.id)
+    // A hand is free, and perhaps the next event of this one's key.
+    if (timer !== undefined) wake()
+  }
+
+  async function tell(claim: Claim): Promise<void> {
+    try {
+      const open = [...(deps.listeners.get(claim.name) ?? [])].filter(([listener]) => !claim.done.includes(listener))
+      const faults = (
+        await Promise.all(open.map(([name, listen]) => tellOne(claim, name, listen, open.length > 1)))
+      ).filter((fault) => fault !== undefined)
+      if (faults.length === 0) await deleteEvent(database, claim)
+      else await putBack(claim, faults.join('\n').slice(0, 2000))
+      told[faults.length === 0 ? 'told' : 'failed'] += 1
+    } catch (error) {
+      // The database is away: the lease runs out and the event is told again.
+      told.failed += 1
+      log.error({ event: claim.name, id: claim.id, error }, 'an event could not be settled')
+    }
+  }
+
+  async function tellOne(
+    claim: Claim,
+    name: string,
+    listen: LaterSubscriber,
+    several: boolean,
+  ): Promise<string | undefined> {
+    try {
+      await withPatience(limits.patienceMs, listen(claim.payload as never, { id: claim.id, now: clock.now() }))
+    } catch (error) {
+      log.warn({ event: claim.name, id: claim.id, listener: name, tries: claim.tries, error }, 'a listener failed')
+      return `${name}: ${error instanceof Error ? error.message : String(error)}`
+    }
+    if (several) await markHeard(database, claim, name)
+    return undefined
+  }
+
+  async function putBack(claim: Claim, fault: string): Promise<void> {
+    const now = clock.now()
+    if (claim.tries < limits.tries) {
+      await postponeEvent(database, claim, { nextAt: new Date(now.getTime() + retryDelayMs(claim.tries)), fault })
+      return
+    }
+    log.error({ event: claim.name, id: claim.id, tries: claim.tries }, 'an event was given up')
+    await buryEvent(database, claim, { now, fault })
+  }
+
+  function wake(): void {
+    turn().catch((error: unknown) => log.warn({ error }, 'the outbox could not be read'))
+  }
+
+  return {
+    wake: () => {
+      if (timer !== undefined) wake()
+    },
+    start: () => {
+      timer ??= setInterval(wake, limits.pollMs)
+      wake()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      timer = undefined
+      await turning?.catch(() => {})
+      await Promise.all(inHand.values())
+    },
+    drain: async () => {
+      const before = { ...told }
+      while ((await turn()) > 0 || inHand.size > 0) await Promise.all(inHand.values())
+      return { told: told.told - before.told, failed: told.failed - before.failed }
+    },
+  }
+}
+
+/** Waits for work, but not for ever. */
+async function withPatience(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { createClock } from '#platform/server/clock.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { createDatabase } from '#platform/server/postgres/database.ts'
+import { createEvents } from '../events.ts'
+
+/** A server for the test that kills it: takes an event, says so and never comes to an end. */
+createEvents({
+  database: createDatabase({ url: process.argv[2] ?? '' }),
+  types: { 'dance.ended': { when: 'later', carries: z.strictObject({ dancer: z.int() }) } },
+  later: {
+    'dance.ended': [
+      ({ dancer }) => {
+        process.stdout.write(`told ${dancer}\n`)
+        return new Promise(() => {})
+      },
+    ],
+  },
+  clock: createClock(),
+  log: createLog({ level: 'silent' }),
+  limits: { pollMs: 20 },
+}).start()

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { addressKey, callerAddress, trustedProxies } from './address.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('%s is counted as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key)
+})
+
+const trusted = trustedProxies(['10.0.0.0/8', '::1'])
+
+test.each([
+  ['a stranger is believed nothing', '203.0.113.1', '198.51.100.1', '203.0.113.1'],
+  ['one proxy tells the caller', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
+  [
+    'a chain of proxies is followed to the first stranger',
+    '10.0.0.1',
+    '1.1.1.1, 198.51.100.1, 10.2.2.2',
+    '198.51.100.1',
+  ],
+  ['a caller cannot write himself a history', '10.0.0.1', '10.9.9.9, 198.51.100.1', '198.51.100.1'],
+  ['nonsense ends the chain', '10.0.0.1', 'unknown', '10.0.0.1'],
+  ['IPv4 inside IPv6 is IPv4', '::ffff:10.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+  ['brackets are no part of it', '::1', '[2001:db8::5]', '2001:db8::5'],
+  ['without a header it is the proxy itself', '10.0.0.1', undefined, '10.0.0.1'],
+])('%s', (_, peer, header, expected) => {
+  expect(callerAddress(peer, header, trusted)).toBe(expected)
+})
+
+test('a list that holds something else does not start', () => {
+  expect(() => trustedProxies(['localhost'])).toThrow('"localhost" is no address or network of a proxy')
+})

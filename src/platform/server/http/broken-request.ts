@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { RequestError } from '@hono/node-server'
+import type { Log } from '../log/log.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** Answers what is no HTTP, too long a head or too slow a caller, and hangs up. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = statuses[error.code ?? ''] ?? 400
+  const headers = {
+    ...securityHeaders('data'),
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': '0',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`)
+}
+
+/** Answers a request whose address is none, before any route could see it; anything else is a fault of the floor itself. */
+export function answerUnreadable(error: unknown, log: Log): Response {
+  const unreadable = error instanceof RequestError
+  if (!unreadable) log.error({ error }, 'the HTTP floor failed')
+  const body = JSON.stringify({ error: { code: unreadable ? 'malformed_request' : 'fault' } })
+  const headers = {
+    ...securityHeaders('data'),
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  }
+  return new Response(body, { status: unreadable ? 400 : 500, headers })
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Call } from '#kernel/call.ts'
+import type { CallAnswer } from './call-answer.ts'
+import { refusalReply } from './refusal-reply.ts'
+import type { Reply } from './reply.ts'
+
+/** Whether a call answers with nothing, 204. */
+export function givesNothing(call: Call): boolean {
+  return call.gives instanceof z.ZodNull || call.gives instanceof z.ZodVoid || call.gives instanceof z.ZodUndefined
+}
+
+/** A call's answer as JSON. */
+export function callReply(answer: CallAnswer, call: Call, requestId: string): Reply {
+  if (!answer.ok) return refusalReply(answer.refusal, requestId)
+  if (givesNothing(call) || answer.value === null) return { status: 204, kind: 'data', body: null }
+  return {
+    status: 200,
+    kind: 'data',
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(answer.value),
+    ...(call.cacheSeconds !== undefined && { cache: `private, max-age=${call.cacheSeconds}` }),
+  }
+}

@@ -1,0 +1,39 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ReplyBody } from './reply-body.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Below this many bytes a packet is a packet, and compressing only costs time. */
+const worthIt = 1400
+const texts = /^(text\/|application\/(json|manifest\+json|javascript)|image\/svg\+xml)/
+
+/** Compresses a text for a browser that takes it, and says so in the headers. Anything else is left as it is. */
+export async function compressed(
+  body: ReplyBody,
+  headers: Record<string, string>,
+  accepted: string | undefined,
+): Promise<ReplyBody> {
+  if (body === null || body instanceof ReadableStream || !texts.test(headers['content-type'] ?? '')) return body
+  if ('content-encoding' in headers) return body
+  const size = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength
+  if (size < worthIt) return body
+  headers.vary = 'accept-encoding'
+  const encoding = chooseEncoding(accepted)
+  if (encoding === null) return body
+  headers['content-encoding'] = encoding
+  if (encoding === 'gzip') return zip(body, { level: 5 })
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: size } })
+}
+
+/** The better of the two that a browser takes. */
+export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
+  if (accepted === undefined) return null
+  const names = accepted
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim().toLowerCase())
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') || names.includes('*') ? 'gzip' : null
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readCookies, writeCookie } from './cookies.ts'
+
+test.each([
+  [undefined, {}],
+  ['', {}],
+  ['a=1; b=2', { a: '1', b: '2' }],
+  ['a=1;b=2 ; c = 3', { a: '1', b: '2', c: '3' }],
+  ['a=first; a=second', { a: 'first' }],
+  ['a="quoted"; b=%C3%A9; c=%zz', { a: 'quoted', b: 'é', c: '%zz' }],
+  ['=nameless; lonely; e=', { e: '' }],
+  ['a=b=c', { a: 'b=c' }],
+])('%s', (header, cookies) => {
+  expect({ ...readCookies(header) }).toEqual(cookies)
+})
+
+test('no cookie can reach into JavaScript’s own objects', () => {
+  expect(readCookies('__proto__=x').toString).toBeUndefined()
+})
+
+test('a cookie cannot smuggle attributes or lines in', () => {
+  expect(writeCookie({ name: 'a', value: 'x; Domain=evil\r\nSet-Cookie: b', maxAgeSeconds: 1.5, httpOnly: true })).toBe(
+    'a=x%3B%20Domain%3Devil%0D%0ASet-Cookie%3A%20b; Path=/; Max-Age=1; HttpOnly; Secure; SameSite=Lax',
+  )
+  expect(() => writeCookie({ name: 'a b', value: '', maxAgeSeconds: 1, httpOnly: true })).toThrow(
+    'cannot name a cookie',
+  )
+})

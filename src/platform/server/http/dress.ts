@@ -1,0 +1,12 @@
+import type { Asked } from './asked.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Puts our headers on an answer that a raw route wrote by itself, wherever it set none of its own. */
+export function dress<Site>(response: Response, asked: Asked<Site>): void {
+  const { headers } = response
+  const kind = (headers.get('content-type') ?? '').startsWith('text/html') ? 'page' : 'data'
+  const ours = { ...securityHeaders(kind), 'cache-control': 'no-store', 'x-request-id': asked.requestId }
+  for (const [name, value] of Object.entries(ours)) if (!headers.has(name)) headers.set(name, value)
+  for (const cookie of asked.newCookies) headers.append('set-cookie', cookie)
+  asked.dressed = true
+}

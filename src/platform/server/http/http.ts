@@ -1,0 +1,60 @@
+import type { Server } from 'node:http'
+import { Hono } from 'hono'
+import type { HttpApp, HttpEnv } from './asked.ts'
+import { createFlood } from './flood.ts'
+import { createFrame } from './frame.ts'
+import { closeServer, createNodeServer, listenOn, standardTimeouts } from './listen.ts'
+import { type Ask, makeAsk } from './make-ask.ts'
+import { mountCalls } from './mount-calls.ts'
+import { mountRest } from './mount-rest.ts'
+import type { HttpOptions } from './options.ts'
+import { readyCalls } from './perform-call.ts'
+import type { RawRouteTools } from './raw-route.ts'
+
+/** The HTTP floor: the contract's calls, the pages and the files, with everything around them. */
+export interface Http<Site> {
+  readonly app: HttpApp<Site>
+  /** Starts to listen on this machine only, unless another address is given; port 0 takes any free one. */
+  listen(port: number, host?: string): Promise<Server>
+  /** Takes nothing new, lets what is in flight end, at most for ten seconds. */
+  close(): Promise<void>
+  /** Makes a call within the server: the same checks as over the wire, and no hop. A fault is logged and answered as one. */
+  readonly ask: Ask<Site>
+}
+
+/** Builds the floor. Throws when the contract and what serves it do not fit together. */
+export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
+  if (options.mode === 'production' && options.devDoors !== undefined)
+    throw new Error('production has no doors under /dev')
+  const app: HttpApp<Site> = new Hono<HttpEnv<Site>>()
+  const frame = createFrame(options)
+  const calls = readyCalls(options)
+  const ask = makeAsk(calls, options)
+  const flood = createFlood(options.limits, options.flood)
+  const helpers: RawRouteTools<Site> = {
+    context: (c) => c.get('asked').context(),
+    send: frame.send,
+    refuse: (c, code) => frame.refuse(c, code),
+  }
+
+  app.onError((error, c) => frame.fault(error, c))
+  app.use(frame.around)
+  mountCalls(app, { calls, frame, flood, phrases: options.phrases, contract: options.contract })
+  options.extra?.(app, helpers)
+  options.devDoors?.(app, helpers)
+  mountRest(app, { frame, flood, ask, pages: options.pages, statics: options.statics })
+
+  const timeouts = { ...standardTimeouts, ...options.timeouts }
+  let server: Server | undefined
+  return {
+    app,
+    ask,
+    listen(port, host = '127.0.0.1') {
+      server ??= createNodeServer({ fetch: app.fetch as never, timeouts, log: options.log })
+      return listenOn(server, port, host)
+    },
+    close: async () => {
+      if (server !== undefined) await closeServer(server, timeouts.close)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { connect } from 'node:net'
+import { setTimeout as after } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { knownThing, startToy } from './testing/toy-site.ts'
+
+test('a caller who never ends the head of a request is cut off', async () => {
+  const toy = await startToy({ timeouts: { headers: 200, request: 400 } })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => dribble(toy.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')),
+  )
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nstrict-transport-security: /)
+  expect((await fetch(`${toy.url}/members`)).status).toBe(200)
+  await toy.http.close()
+})
+
+test('a caller who never ends the body of a request is cut off, and no fault is logged', async () => {
+  const toy = await startToy({ timeouts: { headers: 200, request: 400 } })
+  const head =
+    'POST /api/hook HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{'
+  expect(await dribble(toy.url, head)).toMatch(/^HTTP\/1\.1 408 |^$/)
+  await after(20)
+  expect(toy.logged.filter((line) => line.includes('"level":"error"'))).toEqual([])
+  await toy.http.close()
+})
+
+test('closing takes nothing new, ends what is in flight, and lets idle connections go', async () => {
+  const toy = await startToy()
+  await fetch(`${toy.url}/api/things/${knownThing}`)
+  const inFlight = fetch(`${toy.url}/api/wait`)
+  await after(50)
+  const began = performance.now()
+  const closed = toy.http.close()
+  await expect(fetch(`${toy.url}/members`)).rejects.toThrow('fetch failed')
+  expect((await inFlight).status).toBe(200)
+  await closed
+  expect(performance.now() - began).toBeLessThan(2000)
+})
+
+test('closing cuts what does not end in time', async () => {
+  const toy = await startToy({ timeouts: { close: 100 }, pages: () => new Promise(() => {}) })
+  const inFlight = fetch(`${toy.url}/members`).then(
+    () => 'answered',
+    () => 'cut',
+  )
+  await after(50)
+  await toy.http.close()
+  expect(await inFlight).toBe('cut')
+})
+
+test('a host that is trusted may speak for another address; a stranger may not', async () => {
+  const seen: string[] = []
+  const told = {
+    'x-forwarded-for': '10.1.1.1, 203.0.113.9',
+    'x-forwarded-host': 'open.test',
+    'x-forwarded-proto': 'https',
+  }
+  const pages = async ({ context, url }: { context: { address: string }; url: URL }) => {
+    seen.push(`${context.address} ${url.origin}`)
+    return { status: 200, html: '' }
+  }
+  const near = await startToy({ trustedProxies: ['127.0.0.0/8'], pages })
+  await fetch(`${near.url}/members`, { headers: told })
+  await near.http.close()
+  const far = await startToy({ pages })
+  await fetch(`${far.url}/members`, { headers: told })
+  await far.http.close()
+  expect(seen).toEqual(['203.0.113.9 https://open.test', `127.0.0.1 ${far.url}`])
+})
+
+test('production does not start with doors under /dev', async () => {
+  await expect(startToy({ mode: 'production' })).rejects.toThrow('production has no doors under /dev')
+})
+
+/** Sends the beginning, then a byte every 50 ms, and gives what comes back before the other side hangs up. */
+function dribble(url: string, beginning: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = ''
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(beginning))
+    const drip = setInterval(() => socket.write('x'), 50)
+    socket.on('data', (chunk) => (heard += chunk))
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(drip)
+      resolve(heard)
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import type { Context } from '#kernel/context.ts'
+import type { HttpApp, HttpContext } from './asked.ts'
+import type { Flood } from './flood.ts'
+import type { Frame } from './frame.ts'
+import type { Ask } from './make-ask.ts'
+import type { HttpOptions } from './options.ts'
+import { pageReply } from './pages.ts'
+import { createStatics } from './statics.ts'
+
+interface Needs<Site> {
+  readonly frame: Frame<Site>
+  readonly flood: Flood
+  readonly ask: Ask<Site>
+  readonly pages: HttpOptions<Site>['pages']
+  readonly statics: string | undefined
+}
+
+/** Below these no page ever lies. */
+const noPages = /^\/(api|assets|media|cdn)(\/|$)/
+
+/** Answers what no call and no raw route took: the browser's files, then the pages. */
+export function mountRest<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
+  const { frame } = needs
+  const statics = createStatics(needs.statics)
+  app.all('*', async (c) => {
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const asked = c.get('asked')
+    const file = reads ? statics.reply(c.req.path, asked.acceptEncoding, c.req.header('if-none-match')) : null
+    if (file !== null) return frame.send(c, await file)
+    if (noPages.test(c.req.path) || needs.pages === undefined) return frame.refuse(c, 'not_found')
+    if (!reads) return answerMethod(c, frame)
+    const context = await asked.context()
+    const verdict = await needs.flood(context)
+    if (!verdict.granted) return frame.refuse(c, 'too_many', verdict)
+    return frame.send(c, await pageReply(asked, context, needs.pages, askAs(needs.ask, context)))
+  })
+}
+
+function askAs<Site>(ask: Ask<Site>, context: Context<Site>) {
+  return (name: string, input: unknown) => ask(name, input, context)
+}
+
+function answerMethod<Site>(c: HttpContext<Site>, frame: Frame<Site>): Promise<Response> {
+  const headers = { allow: 'GET, HEAD, OPTIONS' }
+  if (c.req.method === 'OPTIONS') return frame.send(c, { status: 204, kind: 'data', body: null, headers })
+  return frame.refuse(c, 'wrong_method', { headers })
+}

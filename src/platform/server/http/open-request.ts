@@ -1,0 +1,69 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import { addressKey, callerAddress, type Trusted } from './address.ts'
+import type { Asked, HttpContext } from './asked.ts'
+import { readCookies, sessionCookie, writeCookie } from './cookies.ts'
+import type { HttpOptions } from './options.ts'
+
+type Needs<Site> = Pick<HttpOptions<Site>, 'findSite' | 'findViewer' | 'chooseLocale' | 'clock'> & {
+  readonly trusted: Trusted
+}
+
+/** Reads what every request tells; null when its host is none of ours. */
+export async function openRequest<Site>(
+  c: HttpContext<Site>,
+  requestId: string,
+  needs: Needs<Site>,
+): Promise<Asked<Site> | null> {
+  const header = (name: string) => c.req.header(name)
+  const peer = c.env?.incoming?.socket?.remoteAddress ?? ''
+  const believed = needs.trusted(peer)
+  const url = believed
+    ? forwardedUrl(c.req.url, header('x-forwarded-proto'), header('x-forwarded-host'))
+    : new URL(c.req.url)
+  const site = await needs.findSite(url.host.replace(/:\d+$/, ''))
+  if (site === null) return null
+
+  const cookies = readCookies(header('cookie'))
+  const query = Object.fromEntries(url.searchParams)
+  const newCookies: string[] = []
+  const visitor: Context<Site, null> = {
+    site,
+    viewer: null,
+    now: needs.clock.now(),
+    locale: needs.chooseLocale(site, cookies, header('accept-language')),
+    address: addressKey(callerAddress(peer, header('x-forwarded-for'), needs.trusted)),
+    userAgent: header('user-agent')?.slice(0, 400) ?? '',
+    requestId,
+    cookies,
+    query,
+    setCookie: (cookie) => void newCookies.push(writeCookie(cookie)),
+  }
+  let found: Promise<Context<Site>> | undefined
+  const find = async (token: string): Promise<Context<Site>> => {
+    const viewer: Viewer | null = await needs.findViewer(token, site, visitor.now)
+    return { ...visitor, viewer }
+  }
+  return {
+    requestId,
+    site,
+    host: url.host,
+    url,
+    query,
+    acceptEncoding: header('accept-encoding'),
+    origin: { secFetchSite: header('sec-fetch-site'), origin: header('origin'), referer: header('referer') },
+    newCookies,
+    visitor,
+    dressed: false,
+    context() {
+      const token = cookies[sessionCookie]
+      found ??= token === undefined || token === '' ? Promise.resolve(visitor) : find(token)
+      return found
+    },
+  }
+}
+
+/** The address as the caller wrote it to our proxy. */
+function forwardedUrl(asked: string, protocol: string | undefined, host: string | undefined): URL {
+  const { protocol: near, host: own, pathname, search } = new URL(asked)
+  return new URL(`${protocol === 'https' ? 'https:' : near}//${host ?? own}${pathname}${search}`)
+}

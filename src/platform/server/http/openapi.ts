@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import type { Call, Contract } from '#kernel/call.ts'
+import { givesNothing } from './call-reply.ts'
+import { pathFields, readAddress } from './routes.ts'
+
+type Schema = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of a contract (API-03). */
+export function describeApi(contract: Contract): Schema {
+  const paths: Record<string, Record<string, Schema>> = {}
+  for (const [name, call] of Object.entries(contract)) {
+    const { method, path, query } = readAddress(call)
+    const place = path.replace(/:([a-z_]+)/gi, '{$1}') + (query === null ? '' : `?${query.join('=')}`)
+    paths[place] = { ...paths[place], [method.toLowerCase()]: describeCall(name, call, method) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'minuet',
+      version: '1',
+      description: 'Every call of the site, read from the same contract the server answers by.',
+    },
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'auth.session' } },
+    },
+  }
+}
+
+function describeCall(name: string, call: Call, method: string): Schema {
+  const input = schemaOf(call.takes, 'input')
+  const inPath = pathFields(call)
+  const properties = Object.entries((input.properties ?? {}) as Record<string, Schema>)
+  const required = (input.required ?? []) as string[]
+  const rest = properties.filter(([field]) => !inPath.includes(field))
+  const parameters = [
+    ...inPath.map((field) => ({
+      name: field,
+      in: 'path',
+      required: true,
+      schema: Object.fromEntries(properties)[field] ?? {},
+    })),
+    ...(method === 'GET'
+      ? rest.map(([field, schema]) => ({ name: field, in: 'query', required: required.includes(field), schema }))
+      : []),
+  ]
+  const body = {
+    ...input,
+    properties: Object.fromEntries(rest),
+    required: required.filter((field) => !inPath.includes(field)),
+  }
+  return {
+    operationId: name,
+    summary: call.about,
+    ...(parameters.length > 0 && { parameters }),
+    ...(method !== 'GET' && rest.length > 0 && { requestBody: { content: bodyContent(call, body) } }),
+    ...(call.viewer === 'member' && { security: [{ session: [] }] }),
+    responses: describeAnswers(call),
+    'x-viewer': call.viewer,
+    ...(call.once !== undefined && { 'x-once': call.once }),
+    ...(call.limit !== undefined && { 'x-limit': call.limit }),
+  }
+}
+
+function bodyContent(call: Call, schema: Schema): Schema {
+  return call.body === 'bytes' ? { '*/*': {} } : { 'application/json': { schema } }
+}
+
+function describeAnswers(call: Call): Schema {
+  const success = givesNothing(call)
+    ? { '204': { description: 'Done.' } }
+    : {
+        '200': {
+          description: 'The answer.',
+          content: { 'application/json': { schema: schemaOf(call.gives, 'output') } },
+        },
+        ...(call.gives.safeParse(null).success && { '204': { description: 'There is none.' } }),
+      }
+  const codes: Record<string, string[]> = {
+    '404': ['not_found'],
+    '422': ['input.invalid'],
+    '429': ['too_many'],
+    '500': ['fault'],
+  }
+  if (call.viewer === 'member' || call.viewer === 'searcher') codes['403'] = ['authentication_required']
+  for (const [code, status] of Object.entries(call.refuses ?? {})) codes[status] = [...(codes[status] ?? []), code]
+  const refusals = Object.entries(codes).map(([status, list]) => [
+    status,
+    {
+      description: list.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      'x-codes': list,
+    },
+  ])
+  return { ...success, ...Object.fromEntries(refusals) }
+}
+
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema
+  return schema
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    authentication_required: { const: true },
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string' },
+        message: { type: 'string', description: 'A sentence in the language of the request.' },
+        field: { type: 'string' },
+        with: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+        fields: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['path', 'reason', 'message'],
+            properties: { path: { type: 'string' }, reason: { type: 'string' }, message: { type: 'string' } },
+          },
+        },
+        request_id: { type: 'string' },
+      },
+    },
+  },
+}

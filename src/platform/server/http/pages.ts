@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '#kernel/context.ts'
+import type { Asked } from './asked.ts'
+import type { CallAnswer } from './call-answer.ts'
+import { sessionCookie } from './cookies.ts'
+import type { Reply } from './reply.ts'
+
+/** A page is wanted. */
+export interface PageRequest<Site> {
+  readonly url: URL
+  /** Allows this one answer's scripts and styles. */
+  readonly nonce: string
+  readonly context: Context<Site>
+  /** Makes a call as this viewer, with the checks of the wire and without its hop. */
+  ask(name: string, input: unknown): Promise<CallAnswer>
+}
+
+/** A page, or a way to another one of this site. */
+export type PageAnswer =
+  | { readonly status: number; readonly html: string; readonly secret?: boolean }
+  | { readonly status: number; readonly location: string }
+
+/** Has a page rendered and gives it its headers. */
+export async function pageReply<Site>(
+  asked: Asked<Site>,
+  context: Context<Site>,
+  pages: (request: PageRequest<Site>) => Promise<PageAnswer>,
+  ask: PageRequest<Site>['ask'],
+): Promise<Reply> {
+  const nonce = randomBytes(16).toString('base64url')
+  const answer = await pages({ url: asked.url, nonce, context, ask })
+  // A visitor's page may be kept for the way back, and is asked for again otherwise; a member's page is not kept at all.
+  const cache = sessionCookie in context.cookies ? 'no-store' : 'private, no-cache'
+  if ('location' in answer) return redirectReply(answer.status, answer.location)
+  return {
+    status: answer.status,
+    kind: 'page',
+    type: 'text/html; charset=utf-8',
+    body: answer.html,
+    nonce,
+    cache: answer.secret === true ? 'no-store' : cache,
+    secret: answer.secret === true,
+    headers: { vary: 'cookie, accept-language' },
+  }
+}
+
+function redirectReply(status: number, location: string): Reply {
+  if (!/^\/(?![/\\])/.test(location)) throw new Error(`a page sent on to ${location}, which is not of this site`)
+  return { status, kind: 'data', body: null, headers: { location } }
+}

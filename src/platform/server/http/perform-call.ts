@@ -1,0 +1,105 @@
+import type { Call, Contract } from '#kernel/call.ts'
+import type { Context } from '#kernel/context.ts'
+import { isRefusal, type Refusal } from '#kernel/refusal.ts'
+import type { CallAnswer } from './call-answer.ts'
+import { checkShape } from './check-shape.ts'
+import type { HttpOptions } from './options.ts'
+import { refuseCall, refuseInput } from './platform-refusals.ts'
+import { pathFields } from './routes.ts'
+import { type FieldFault, fieldFaults } from './validation.ts'
+
+type Needs<Site> = Pick<HttpOptions<Site>, 'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'validateReplies'>
+
+/** A call ready to be made: `admit` judges who asks, `perform` checks what is asked and has it done. */
+export interface ReadyCall<Site> {
+  /** Null when this viewer may make the call at all. */
+  admit(context: Context<Site>): CallAnswer | null
+  perform(fields: Readonly<Record<string, unknown>>, context: Context<Site>): Promise<CallAnswer>
+}
+
+/** A ready call with its record. */
+export interface ServedCall<Site> extends ReadyCall<Site> {
+  readonly name: string
+  readonly call: Call
+}
+
+/** Makes every call of the contract ready. Throws where one has no handler. */
+export function readyCalls<Site>(
+  options: Needs<Site> & { readonly contract: Contract },
+): ReadonlyMap<string, ServedCall<Site>> {
+  const calls = Object.entries(options.contract)
+  return new Map(calls.map(([name, call]) => [name, { name, call, ...readyCall(name, call, options) }]))
+}
+
+/** Everything of one call that can be prepared is prepared here. */
+function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): ReadyCall<Site> {
+  const { phrases } = needs
+  const handler = needs.handlers[name] as ((input: unknown, context: Context<Site>) => Promise<unknown>) | undefined
+  if (handler === undefined) throw new Error(`no handler for the call ${name}`)
+  const inPath = new Set(pathFields(call))
+  const limit = call.limit && needs.limits.named(call.limit)
+
+  return {
+    admit(context) {
+      const refused =
+        context.viewer === null &&
+        (call.viewer === 'member' || (call.viewer === 'searcher' && !needs.searchOpen(context.site, context)))
+      return refused ? refuseCall(phrases, context.locale, 'authentication_required') : null
+    },
+
+    async perform(fields, context) {
+      const { locale } = context
+      const invalid = (faults: readonly FieldFault[]): CallAnswer => {
+        // An id that cannot be is an id that is not there: the same bytes for both.
+        if (faults.some(({ path }) => inPath.has(path))) return refuseCall(phrases, locale, 'not_found')
+        return refuseInput(phrases, locale, faults)
+      }
+      const misshapen = checkShape(fields)
+      if (misshapen !== null) return invalid([misshapen])
+      const parsed = call.takes.safeParse(fields)
+      if (!parsed.success) return invalid(fieldFaults(parsed.error.issues, fields))
+
+      const key =
+        context.viewer === null || call.limit?.by === 'address' ? context.address : `member ${context.viewer.account}`
+      const verdict = await limit?.take(key, context.now)
+      if (verdict?.granted === false) {
+        return refuseCall(phrases, locale, 'too_many', { retryAfterSeconds: verdict.retryAfterSeconds })
+      }
+      const value = await handler(parsed.data, context)
+      if (isRefusal(value)) return refusalOf(name, call, value, context, needs)
+      if (needs.validateReplies === true) checkReply(name, call, value)
+      return { ok: true, value }
+    },
+  }
+}
+
+function refusalOf<Site>(
+  name: string,
+  call: Call,
+  answer: Refusal,
+  context: Context<Site>,
+  needs: Needs<Site>,
+): CallAnswer {
+  if (answer.refusal === 'not_found') return refuseCall(needs.phrases, context.locale, 'not_found')
+  const status = call.refuses?.[answer.refusal]
+  if (status === undefined) throw new Error(`${name} answered with the undeclared refusal ${answer.refusal}`)
+  const phrase = answer.refusal.replace('.', '.refusals.')
+  const message = needs.phrases.translate(context.locale, phrase, answer.with)
+  return {
+    ok: false,
+    refusal: {
+      status,
+      code: answer.refusal,
+      message,
+      ...(answer.field !== undefined && { field: answer.field }),
+      ...(answer.with !== undefined && { with: answer.with }),
+    },
+  }
+}
+
+function checkReply(name: string, call: Call, value: unknown): void {
+  const written = value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown)
+  const parsed = call.gives.safeParse(written)
+  if (!parsed.success)
+    throw new Error(`${name} gave what its contract does not: ${JSON.stringify(parsed.error.issues)}`)
+}

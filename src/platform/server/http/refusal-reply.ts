@@ -1,0 +1,15 @@
+import type { CallRefusal } from './call-answer.ts'
+import type { Reply } from './reply.ts'
+
+/** A "no" as JSON. */
+export function refusalReply(refusal: CallRefusal, requestId: string): Reply {
+  const { status, authenticationRequired, retryAfterSeconds, ...rest } = refusal
+  const error = status === 500 ? { ...rest, request_id: requestId } : rest
+  return {
+    status,
+    kind: 'data',
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify(authenticationRequired === true ? { authentication_required: true, error } : { error }),
+    ...(retryAfterSeconds !== undefined && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+  }
+}

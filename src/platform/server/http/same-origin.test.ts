@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startToy, type ToyServer } from './testing/toy-site.ts'
+
+let toy: ToyServer
+let own: string
+beforeAll(async () => {
+  toy = await startToy()
+  own = new URL(toy.url).host
+})
+afterAll(() => toy.http.close())
+
+function change(headers: Record<string, string>): Promise<Response> {
+  return fetch(`${toy.url}/api/things?id=a`, { method: 'DELETE', headers })
+}
+
+test.each([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'none' },
+  { origin: 'https://evil.test' },
+  { origin: 'null' },
+])('SEC-04 a change asked for by another site is refused: %o', async (headers) => {
+  const answer = await change(headers)
+  expect([answer.status, await answer.json()]).toEqual([
+    403,
+    { error: { code: 'foreign_origin', message: 'This can only be done from the site itself.' } },
+  ])
+})
+
+test('SEC-04 a change asked for by the site itself is taken, and by what is no browser', async () => {
+  expect((await change({ 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  expect((await change({ origin: `http://${own}` })).status).toBe(200)
+  expect((await change({ origin: `https://${own}` })).status).toBe(200)
+  expect((await change({})).status).toBe(200)
+  expect((await change({ origin: `http://${own}.evil.test` })).status).toBe(403)
+  expect((await change({ origin: `http://localhost:1` })).status).toBe(403)
+})
+
+test('SEC-04 GET /api/logout.php acts only for a page of the site', async () => {
+  const leave = async (headers: Record<string, string>) =>
+    (await fetch(`${toy.url}/api/logout.php`, { headers })).status
+  expect(await leave({ 'sec-fetch-site': 'same-origin' })).toBe(204)
+  expect(await leave({ referer: `http://${own}/members` })).toBe(204)
+  for (const headers of [
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'none' },
+    { referer: 'https://evil.test/' },
+    { referer: `https://evil.test/?${own}` },
+  ] as Record<string, string>[]) {
+    expect([headers, await leave(headers)]).toEqual([headers, 403])
+  }
+})
+
+test('an outside system proves itself inside its call and needs no origin', async () => {
+  const headers = { 'content-type': 'application/json', origin: 'https://gateway.test' }
+  expect((await fetch(`${toy.url}/api/hook`, { method: 'POST', body: '{"id":"1"}', headers })).status).toBe(204)
+})

@@ -1,0 +1,33 @@
+import type { Call } from '#kernel/call.ts'
+import type { Phrases } from '../phrases.ts'
+import type { Asked, HttpContext } from './asked.ts'
+import type { CallAnswer } from './call-answer.ts'
+import type { ServedCall } from './perform-call.ts'
+import { refuseCall, refuseInput } from './platform-refusals.ts'
+import { readInput } from './read-input.ts'
+import { comesFromOwnPage, mayChange } from './same-origin.ts'
+
+/** Makes a call over HTTP: where it comes from, who asks, what is asked, in this order. */
+export async function serveCall<Site>(
+  c: HttpContext<Site>,
+  asked: Asked<Site>,
+  served: ServedCall<Site>,
+  phrases: Phrases,
+): Promise<CallAnswer> {
+  const { call } = served
+  const { locale } = asked.visitor
+  if (!comesFromAllowedPlace(asked, call)) return refuseCall(phrases, locale, 'foreign_origin')
+  const context = call.viewer === 'machine' ? asked.visitor : await asked.context()
+  const refused = served.admit(context)
+  if (refused !== null) return refused
+  const input = await readInput(c, call, asked.url)
+  if (input.ok) return served.perform(input.fields, context)
+  if (input.code === 'input.invalid') return refuseInput(phrases, locale, input.faults ?? [])
+  return refuseCall(phrases, locale, input.code)
+}
+
+function comesFromAllowedPlace<Site>(asked: Asked<Site>, call: Call): boolean {
+  if (call.viewer === 'machine') return true
+  if (call.sameOrigin === true) return comesFromOwnPage(asked.host, asked.origin)
+  return call.http.startsWith('GET ') || mayChange(asked.host, asked.origin)
+}

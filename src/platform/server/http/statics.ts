@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { chooseEncoding } from './compressed.ts'
+import type { Reply } from './reply.ts'
+
+const brotli = promisify(brotliCompress)
+
+/** The browser's files by path. */
+export interface Statics {
+  /** The file at a path, or null. */
+  reply(path: string, acceptEncoding: string | undefined, knownTag: string | undefined): Promise<Reply> | null
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+}
+
+interface StaticFile {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly type: string
+  readonly tag: string
+  /** Its name holds a hash of its content, so it never changes. */
+  readonly hashed: boolean
+  small: Promise<Uint8Array<ArrayBuffer>> | null
+}
+
+/** Reads the folder once; it is a few megabytes. Hidden folders (the build's own notes) stay hidden. */
+export function createStatics(folder: string | undefined): Statics {
+  const files = folder !== undefined && existsSync(folder) ? readFiles(folder) : new Map<string, StaticFile>()
+  return {
+    reply(path, acceptEncoding, knownTag) {
+      const file = files.get(path)
+      return file === undefined ? null : replyWith(file, acceptEncoding, knownTag)
+    },
+  }
+}
+
+async function replyWith(
+  file: StaticFile,
+  acceptEncoding: string | undefined,
+  knownTag: string | undefined,
+): Promise<Reply> {
+  const cache = file.hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache'
+  const compressible = /^(text\/|application\/|image\/svg)/.test(file.type)
+  const headers: Record<string, string> = { etag: file.tag, ...(compressible && { vary: 'accept-encoding' }) }
+  if (knownTag === file.tag) return { status: 304, kind: 'asset', body: null, cache, headers }
+  const reply = { status: 200, kind: 'asset', type: file.type, cache } as const
+  if (!compressible || chooseEncoding(acceptEncoding) !== 'br' || file.bytes.byteLength < 600)
+    return { ...reply, body: file.bytes, headers }
+  file.small ??= brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  return { ...reply, body: await file.small, headers: { ...headers, 'content-encoding': 'br' } }
+}
+
+function readFiles(folder: string): Map<string, StaticFile> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const kept = new Set(names)
+  const files = new Map<string, StaticFile>()
+  for (const name of names) {
+    const path = name.slice(folder.length).replaceAll('\\', '/')
+    if (path.includes('/.') || (name.endsWith('.br') && kept.has(name.slice(0, -3)))) continue
+    const bytes = readFileSync(name) as Uint8Array<ArrayBuffer>
+    files.set(path, {
+      bytes,
+      type: types[extname(name)] ?? 'application/octet-stream',
+      tag: `"${hashOf(bytes)}"`,
+      hashed: path.startsWith('/assets/'),
+      small: kept.has(`${name}.br`) ? Promise.resolve(readFileSync(`${name}.br`) as Uint8Array<ArrayBuffer>) : null,
+    })
+  }
+  return files
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+}

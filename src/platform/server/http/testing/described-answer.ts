@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
+type Methods = Record<string, { responses: Record<string, Described> }>
+
+interface Described {
+  content?: { 'application/json': { schema: object & { $ref?: string } } }
+  'x-codes'?: string[]
+}
+
+/** The served OpenAPI document, as far as comparing needs it. */
+export interface ApiDocument {
+  readonly openapi: string
+  readonly paths: Record<string, Methods>
+  readonly components: { schemas: Record<string, object> }
+}
+
+/** In what a real answer differs from the document (`get`, `/api/things/{thing}`), or null when it is as described. */
+export async function differsFromDocument(
+  document: ApiDocument,
+  method: string,
+  place: string,
+  answer: Response,
+): Promise<string | null> {
+  const described = document.paths[place]?.[method]?.responses[answer.status]
+  if (described === undefined) return `${method} ${place} may not answer ${answer.status}`
+  const text = await answer.text()
+  const body: unknown = text === '' ? null : JSON.parse(text)
+  const schema = described.content?.['application/json'].schema ?? { type: 'null' }
+  const whole = '$ref' in schema ? document.components.schemas.Error : schema
+  const { error } = z.fromJSONSchema(whole as JsonSchema).safeParse(body)
+  if (error !== undefined) return `${method} ${place} ${answer.status}: ${error.message}`
+  if (answer.status < 400) return null
+  const { code } = (body as { error: { code: string } }).error
+  return described['x-codes']?.includes(code) === true ? null : `${method} ${place} may not refuse with ${code}`
+}

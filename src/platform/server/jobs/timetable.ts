@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db, PgBoss } from 'pg-boss'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Database, Transaction } from '#platform/server/postgres/database.ts'
+import type { Job } from './job.ts'
+import { enterJob, moveMark, readTimetable } from './store.ts'
+
+interface TimetableDeps {
+  readonly database: Database
+  readonly boss: PgBoss
+  readonly jobs: ReadonlyMap<string, Job>
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** A mark this far ahead was made by a clock that has been turned back since. */
+const turnedBackMs = 3_600_000
+
+/** Tells which jobs' time has come by the product's clock. Times missed by a stop or by a moved clock count as one. */
+export function createTimetable({ database, boss, jobs, clock, log }: TimetableDeps) {
+  async function startOne(name: string, from: Date, now: Date): Promise<{ job: string; id: string } | undefined> {
+    return database.transaction(async (tx) => {
+      if (!(await moveMark(tx, name, from, now))) return undefined
+      const id = await boss.send(name, {}, { db: within(tx) })
+      if (id === null) log.warn({ job: name }, 'a job is not done with its earlier times')
+      return id === null ? undefined : { job: name, id }
+    })
+  }
+
+  return {
+    enter: async () => {
+      for (const name of jobs.keys()) await enterJob(database, name, clock.now())
+    },
+
+    startDue: async () => {
+      const now = clock.now()
+      const started = []
+      for (const { job: name, done_until: from } of await readTimetable(database)) {
+        const job = jobs.get(name)
+        if (job === undefined) continue
+        if (from.getTime() > now.getTime() + turnedBackMs) await moveMark(database, name, from, now)
+        const [next] = boss.previewSchedule(job.cron, { tz: job.timeZone, from, count: 1 })
+        if (next === undefined || next > now) continue
+        const one = await startOne(name, from, now)
+        if (one !== undefined) started.push(one)
+      }
+      return started
+    },
+
+    /** Waits until the job was run once, by whichever server: true when it succeeded. */
+    outcomeOf: async (name: string, id: string): Promise<boolean> => {
+      for (let tries = 0; tries < 1200; tries++) {
+        const [job] = await boss.findJobs(name, { id })
+        if (job?.state === 'completed') return true
+        if (job === undefined || job.state === 'failed' || job.state === 'cancelled' || job.state === 'retry')
+          return false
+        await wait(25)
+      }
+      return false
+    },
+  }
+}
+
+/** pg-boss's statements inside our transaction. */
+function within(tx: Transaction): Db {
+  return {
+    executeSql: async (text, values = []) => {
+      const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+      return { rows: await tx.many({ name, text, values }) }
+    },
+  }
+}

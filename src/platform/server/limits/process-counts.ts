@@ -1,0 +1,46 @@
+import type { Limit } from '#kernel/call.ts'
+import type { Count } from './count.ts'
+
+/** Counts kept in this process alone: lost on restart, not shared with other servers, and free. */
+export interface ProcessCounts {
+  take(limit: Limit, key: string, now: Date): Count
+  read(limit: Limit, key: string, now: Date): Count | null
+  forget(limit: Limit, key: string): void
+}
+
+/** Makes the counts. Beyond `most` keys the oldest windows go first, so that a flood of keys cannot fill the memory. */
+export function createProcessCounts(most = 100_000): ProcessCounts {
+  const windows = new Map<string, { taken: number; endsAt: Date }>()
+
+  return {
+    take(limit, key, now) {
+      const name = `${limit.name} ${key}`
+      const window = windows.get(name)
+      if (window !== undefined && window.endsAt > now) {
+        window.taken = Math.min(window.taken, limit.count) + 1
+        return { ...window }
+      }
+      const fresh = { taken: 1, endsAt: new Date(now.getTime() + limit.seconds * 1000) }
+      windows.delete(name)
+      if (windows.size >= most) makeRoom(windows, now)
+      windows.set(name, fresh)
+      return { ...fresh }
+    },
+    read(limit, key, now) {
+      const window = windows.get(`${limit.name} ${key}`)
+      return window !== undefined && window.endsAt > now ? { ...window } : null
+    },
+    forget: (limit, key) => void windows.delete(`${limit.name} ${key}`),
+  }
+}
+
+/** Drops what has ended, and should that not do, the oldest tenth. */
+function makeRoom(windows: Map<string, { endsAt: Date }>, now: Date): void {
+  const full = windows.size
+  for (const [name, { endsAt }] of windows) if (endsAt <= now) windows.delete(name)
+  let surplus = windows.size - Math.floor(full * 0.9)
+  for (const name of windows.keys()) {
+    if (surplus-- <= 0) return
+    windows.delete(name)
+  }
+}

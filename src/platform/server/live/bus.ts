@@ -1,0 +1,164 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '#platform/server/log/log.ts'
+import { newId } from '#platform/server/random.ts'
+import { packed } from './packed.ts'
+
+/**
+ * Carries notices between the servers of one installation over PostgreSQL. A notice may be lost when a connection
+ * breaks, never doubled; what must not be lost is in tables. Publish after the commit only.
+ */
+export interface Bus {
+  /** This server's name, new at each start. */
+  readonly node: string
+  /** Tells all other servers; at most 7,800 bytes as JSON, so ids and not contents. */
+  publish(topic: string, body: unknown): void
+  subscribe(topic: string, hear: (body: unknown, from: string) => void): void
+  /** Runs after the connection was away: notices may have been missed, so whatever was remembered is to be asked anew. */
+  onGap(work: () => void): void
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface BusOptions {
+  readonly url: string
+  readonly log: Log
+  /** Notices of this long are sent together. */
+  readonly gatherMs?: number
+  /** How often a life sign is sent; a connection that carries none for three of them is made anew. */
+  readonly beatMs?: number
+}
+
+/** As many notices are kept while the connection is away. */
+const keptAtMost = 10_000
+
+/** Opens the bus on one connection of its own; one NOTIFY carries many notices, for each costs a lock of the server. */
+export function createBus(options: BusOptions): Bus {
+  const { url, log, gatherMs = 3, beatMs = 10_000 } = options
+  const node = newId()
+  const hearers = new Map<string, ((body: unknown, from: string) => void)[]>()
+  const gaps: (() => void)[] = []
+  let waiting: string[] = []
+  let client: pg.Client | undefined
+  let sending: Promise<void> | undefined
+  let gathering: NodeJS.Timeout | undefined
+  let beating: NodeJS.Timeout | undefined
+  let heardAt = 0
+  let stopped = false
+
+  function gather(): void {
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      flush().catch((error: unknown) => log.warn({ error }, 'notices were not sent'))
+    }, gatherMs)
+  }
+
+  /** One statement at a time; what comes meanwhile goes with the next. */
+  function flush(): Promise<void> {
+    sending ??= send().finally(() => {
+      sending = undefined
+    })
+    return sending
+  }
+
+  async function send(): Promise<void> {
+    while (client !== undefined && waiting.length > 0) {
+      const payloads = packed(node, waiting)
+      waiting = []
+      await client.query({
+        name: 'bus.notify',
+        text: 'select pg_notify($1, p) from unnest($2::text[]) p',
+        values: ['minuet', payloads],
+      })
+    }
+  }
+
+  function hear(payload: string): void {
+    heardAt = performance.now()
+    const [from, ...notices] = JSON.parse(payload) as [string, ...[string, unknown][]]
+    if (from === node) return
+    for (const [topic, body] of notices) {
+      for (const hearer of hearers.get(topic) ?? []) hearer(body, from)
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      application_name: 'minuet bus',
+    })
+    next.on('notification', ({ payload = '' }) => hear(payload))
+    next.on('error', (error) => lost(next, error))
+    next.on('end', () => lost(next))
+    await next.connect()
+    await next.query('set synchronous_commit = off; listen minuet')
+    if (stopped) {
+      await next.end()
+      return
+    }
+    heardAt = performance.now()
+    client = next
+    gather()
+  }
+
+  function lost(which: pg.Client, error?: Error): void {
+    if (stopped || client !== which) return
+    client = undefined
+    log.warn({ error }, 'the bus lost its connection')
+    reconnect().catch((failure: unknown) => log.error({ error: failure }, 'the bus is gone'))
+  }
+
+  async function reconnect(): Promise<void> {
+    for (let pauseMs = 100; !stopped; pauseMs = Math.min(pauseMs * 2, 5000)) {
+      await wait(pauseMs)
+      const failure = stopped
+        ? undefined
+        : await connect().then(
+            () => null,
+            (error: unknown) => error,
+          )
+      if (failure === null) break
+      log.debug({ error: failure }, 'the bus has no connection yet')
+    }
+    for (const work of gaps) work()
+  }
+
+  function beat(): void {
+    if (client !== undefined && performance.now() - heardAt > 3 * beatMs) {
+      const silent = client
+      lost(silent, new Error('nothing was heard for too long'))
+      silent.end().catch(() => {})
+      return
+    }
+    publish('bus.beat', 0)
+  }
+
+  function publish(topic: string, body: unknown): void {
+    const notice = JSON.stringify([topic, body])
+    if (Buffer.byteLength(notice) > 7800) throw new Error(`a notice of ${topic} is too long`)
+    if (waiting.length < keptAtMost) waiting.push(notice)
+    gather()
+  }
+
+  return {
+    node,
+    publish,
+    subscribe: (topic, hearer) => {
+      hearers.set(topic, [...(hearers.get(topic) ?? []), hearer])
+    },
+    onGap: (work) => void gaps.push(work),
+    start: async () => {
+      await connect()
+      beating = setInterval(beat, beatMs)
+    },
+    stop: async () => {
+      clearInterval(beating)
+      clearTimeout(gathering)
+      await flush().catch(() => {})
+      stopped = true
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { type RawData, WebSocket } from 'ws'
+import type { Viewer } from '#kernel/context.ts'
+import type { LiveFrame, LiveMessage } from './frame.ts'
+import type { LiveLimits, LiveOptions } from './options.ts'
+import type { Presence } from './presence.ts'
+
+/** Why we close: codes of RFC 6455, and 4001 for a session that ended, upon which a browser does not come back. */
+const reasons = { notAFrame: 1007, tooFast: 1008, restart: 1012, sessionEnded: 4001 } as const
+
+interface Connection {
+  readonly socket: WebSocket
+  readonly viewer: Viewer
+  /** Answered the last ping. */
+  alive: boolean
+  /** How many frames it may send now, and when that was counted. */
+  allowance: number
+  countedAt: number
+}
+
+export interface Connections {
+  count(account: number): number
+  add(socket: WebSocket, viewer: Viewer): void
+  /** Sends a JSON text to every connection of an account on this server. */
+  sendTo(account: number, text: string): void
+  end(which: { session?: number; account?: number }): void
+  /** Ends those whose session no longer holds. */
+  endInvalid(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Deps extends Pick<LiveOptions, 'validSessions' | 'clock' | 'log'> {
+  readonly limits: LiveLimits
+  readonly presence: Presence
+  readonly handlers: ReadonlyMap<string, (frame: LiveFrame) => void | Promise<void>>
+}
+
+/** The open connections of this server, by account. */
+export function createConnections(deps: Deps): Connections {
+  const { limits, presence, clock, log } = deps
+  const byAccount = new Map<number, Set<Connection>>()
+  const all = function* () {
+    for (const connections of byAccount.values()) yield* connections
+  }
+
+  function add(socket: WebSocket, viewer: Viewer): void {
+    const connection: Connection = {
+      socket,
+      viewer,
+      alive: true,
+      allowance: limits.framesPerSecond,
+      countedAt: performance.now(),
+    }
+    const siblings = byAccount.get(viewer.account) ?? new Set()
+    byAccount.set(viewer.account, siblings.add(connection))
+    if (siblings.size === 1) presence.came(viewer.account)
+    socket.on('pong', () => {
+      connection.alive = true
+    })
+    socket.on('message', (data, binary) => hear(connection, data, binary))
+    socket.on('error', (error) => log.debug({ account: viewer.account, error }, 'a live connection broke'))
+    socket.on('close', () => remove(connection))
+    send(connection, '{"type":"ready"}')
+  }
+
+  function remove(connection: Connection): void {
+    const { account } = connection.viewer
+    const siblings = byAccount.get(account)
+    if (siblings?.delete(connection) !== true || siblings.size > 0) return
+    byAccount.delete(account)
+    presence.left(account)
+  }
+
+  function hear(connection: Connection, data: RawData, binary: boolean): void {
+    if (connection.socket.readyState !== WebSocket.OPEN) return
+    if (!mayGoOn(connection)) return connection.socket.close(reasons.tooFast, 'too many frames')
+    const message = binary ? undefined : messageIn(String(data))
+    if (message === undefined) return connection.socket.close(reasons.notAFrame, 'not a frame')
+    const frame: LiveFrame = {
+      viewer: connection.viewer,
+      message,
+      now: clock.now(),
+      answer: (answer) => send(connection, JSON.stringify(answer)),
+    }
+    Promise.try(async () => deps.handlers.get(message.type)?.(frame)).catch((error: unknown) =>
+      log.error({ account: connection.viewer.account, error }, 'a live frame could not be handled'),
+    )
+  }
+
+  /** A bucket that holds a second's worth of frames and fills steadily. */
+  function mayGoOn(connection: Connection): boolean {
+    const now = performance.now()
+    const grown = connection.allowance + ((now - connection.countedAt) / 1000) * limits.framesPerSecond
+    connection.allowance = Math.min(grown, limits.framesPerSecond) - 1
+    connection.countedAt = now
+    return connection.allowance >= 0
+  }
+
+  function send(connection: Connection, text: string): void {
+    const { socket, viewer } = connection
+    if (socket.readyState !== WebSocket.OPEN) return
+    if (socket.bufferedAmount > limits.unreadBytes) {
+      log.debug({ account: viewer.account, bytes: socket.bufferedAmount }, 'a live connection does not read')
+      socket.terminate()
+      return
+    }
+    socket.send(text, () => {})
+  }
+
+  function end({ session, account }: { session?: number; account?: number }): void {
+    for (const { socket, viewer } of all()) {
+      if (viewer.session === session || viewer.account === account)
+        closeFirmly(socket, reasons.sessionEnded, 'session ended')
+    }
+  }
+
+  async function endInvalid(): Promise<void> {
+    const open = new Set([...all()].map(({ viewer }) => viewer.session))
+    if (open.size === 0) return
+    try {
+      const valid = new Set(await deps.validSessions([...open]))
+      for (const session of open) if (!valid.has(session)) end({ session })
+    } catch (error) {
+      log.warn({ error }, 'live sessions could not be looked at')
+    }
+  }
+
+  const pinging = setInterval(() => {
+    for (const connection of all()) {
+      if (!connection.alive) connection.socket.terminate()
+      connection.alive = false
+      connection.socket.ping(() => {})
+    }
+  }, limits.pingMs)
+  const looking = setInterval(() => void endInvalid(), limits.sessionsMs)
+
+  return {
+    count: (account) => byAccount.get(account)?.size ?? 0,
+    add,
+    sendTo: (account, text) => {
+      for (const connection of byAccount.get(account) ?? []) send(connection, text)
+    },
+    end,
+    endInvalid,
+    stop: async () => {
+      clearInterval(pinging)
+      clearInterval(looking)
+      const closing = [...all()].map(({ socket }) => closed(socket))
+      for (const { socket } of all()) closeFirmly(socket, reasons.restart, 'server restarts')
+      await Promise.all(closing)
+    },
+  }
+}
+
+function messageIn(text: string): LiveMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(text)
+    const typed =
+      typeof message === 'object' && message !== null && 'type' in message && typeof message.type === 'string'
+    return typed ? (message as LiveMessage) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Says why, and does not wait long for the other side to agree. */
+function closeFirmly(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason)
+  const timer = setTimeout(() => socket.terminate(), 1000)
+  socket.once('close', () => clearTimeout(timer))
+}
+
+function closed(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()))
+}

@@ -1,0 +1,278 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createClock } from '#platform/server/clock.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { createDatabase } from '#platform/server/postgres/database.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { type Bus, createBus } from './bus.ts'
+import type { LiveMessage } from './frame.ts'
+import { createLive } from './live.ts'
+import type { LiveLimits } from './options.ts'
+
+let home: Awaited<ReturnType<typeof testDatabase>>
+const log = createLog({ level: 'silent' })
+const open: (() => Promise<unknown>)[] = []
+/** Sessions that no longer hold. */
+const ended = new Set<number>()
+beforeAll(async () => {
+  home = await testDatabase({ features: [] })
+})
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close()
+  ended.clear()
+})
+afterAll(() => home.close())
+
+/** A server of its own: cookie `session=<account>.<session>` is a viewer. */
+async function hub(limits: Partial<LiveLimits> = {}) {
+  const bus: Bus = createBus({ url: home.url, log, beatMs: 50 })
+  await bus.start()
+  const live = createLive({
+    bus,
+    findViewer: async ({ headers }) => {
+      const [, account, session] = /session=(\d+)\.(\d+)/.exec(headers.cookie ?? '') ?? []
+      if (account === undefined) return null
+      return { account: Number(account), session: Number(session), member: `m${account}`, pool: 1, status: 'active' }
+    },
+    validSessions: async (sessions) => sessions.filter((session) => !ended.has(session)),
+    clock: createClock(),
+    log,
+    limits,
+  })
+  const server: Server = createServer((_, response) => response.end('page'))
+  live.attach(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  open.push(async () => {
+    await live.stop()
+    await bus.stop()
+    server.close()
+    server.closeAllConnections()
+  })
+
+  /** A browser's tab: keeps what it hears. */
+  async function tab(account: number, session = account * 10) {
+    const socket = new WebSocket(`ws://${host}/api/live`, {
+      origin: `http://${host}`,
+      headers: { cookie: `session=${account}.${session}` },
+    })
+    const heard: LiveMessage[] = []
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+    socket.on('error', () => {})
+    const gone = new Promise<number>((resolve) => socket.on('close', resolve))
+    const opened = await Promise.race([once(socket, 'open').then(() => true), gone.then(() => false)])
+    if (opened) await expect.poll(() => heard).toEqual([{ type: 'ready' }])
+    heard.length = 0
+    return {
+      socket,
+      heard,
+      gone,
+      say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    }
+  }
+  return { live, bus, host, tab }
+}
+
+/** Asks for an upgrade and gives the answer's status. */
+async function knock(host: string, options: { path?: string; origin?: string; cookie?: string; payload?: string }) {
+  const socket = new WebSocket(`ws://${host}${options.path ?? '/api/live'}`, {
+    ...(options.origin === undefined ? {} : { origin: options.origin }),
+    headers: options.cookie === undefined ? {} : { cookie: options.cookie },
+  })
+  return new Promise<{ status: number | undefined; body: string }>((resolve) => {
+    socket.on('open', () => {
+      socket.close()
+      resolve({ status: 101, body: '' })
+    })
+    socket.on('error', () => {})
+    socket.on('unexpected-response', async (_, answer) => {
+      let body = ''
+      for await (const piece of answer) body += piece
+      resolve({ status: answer.statusCode, body })
+    })
+  })
+}
+
+test('all tabs of a member hear what is told, nobody else does', async () => {
+  const { live, tab } = await hub()
+  const [first, second, other] = [await tab(1), await tab(1, 11), await tab(2)]
+  live.tell(1, { type: 'message', id: 'a' })
+  live.tellMany([1, 2], { type: 'match' })
+  await expect
+    .poll(() => [first.heard, second.heard, other.heard])
+    .toEqual([
+      [{ type: 'message', id: 'a' }, { type: 'match' }],
+      [{ type: 'message', id: 'a' }, { type: 'match' }],
+      [{ type: 'match' }],
+    ])
+})
+
+test('only a page of the same host with a session is let in', async () => {
+  const { host } = await hub()
+  const cookie = 'session=1.10'
+  const origin = `http://${host}`
+  expect((await knock(host, { origin, cookie })).status).toBe(101)
+  expect((await knock(host, { cookie })).status).toBe(403)
+  expect((await knock(host, { cookie, origin: 'null' })).status).toBe(403)
+  expect((await knock(host, { cookie, origin: 'https://evil.test' })).status).toBe(403)
+  expect((await knock(host, { cookie, origin: `http://${host}.evil.test` })).status).toBe(403)
+  expect((await knock(host, { cookie, origin: `http://evil.test/${host}` })).status).toBe(403)
+  expect(await knock(host, { origin })).toMatchObject({
+    status: 403,
+    body: expect.stringContaining('"authentication_required":true'),
+  })
+  expect((await knock(host, { origin, cookie, path: '/api/other' })).status).toBe(404)
+  expect((await knock(host, { origin, cookie, path: '/api/live?since=4' })).status).toBe(101)
+})
+
+test('a sixth tab is refused until one closes', async () => {
+  const { host, tab } = await hub()
+  const tabs = await Promise.all([1, 2, 3, 4, 5].map(() => tab(7)))
+  const ask = () => knock(host, { origin: `http://${host}`, cookie: 'session=7.70' }).then(({ status }) => status)
+  expect(await ask()).toBe(429)
+  expect((await knock(host, { origin: `http://${host}`, cookie: 'session=8.80' })).status).toBe(101)
+  tabs[0]?.socket.close()
+  await expect.poll(ask).toBe(101)
+})
+
+test('a frame reaches its handler with the viewer, and the answer only its own tab', async () => {
+  const { live, tab } = await hub()
+  live.onFrame('typing', ({ viewer, message, now, answer }) => {
+    expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(5000)
+    answer({ type: 'seen', account: viewer.account, in: message.conversation })
+  })
+  live.onFrame('broken', () => {
+    throw new Error('a fault of the handler')
+  })
+  const [first, second] = [await tab(1), await tab(1)]
+  for (const message of [{ type: 'nobody handles this' }, { type: 'broken' }, { type: 'typing', conversation: 5 }])
+    first.say(message)
+  await expect.poll(() => first.heard).toEqual([{ type: 'seen', account: 1, in: 5 }])
+  expect(second.heard).toEqual([])
+})
+
+test('what is not a frame, too large or too fast closes the connection', async () => {
+  const { tab } = await hub()
+  for (const bad of ['hello', '5', 'null', '[]', '{"type":5}', '{"type"', Buffer.from('{"type":"a"}')]) {
+    const one = await tab(1)
+    one.socket.send(bad)
+    expect(await one.gone).toBe(1007)
+  }
+  const large = await tab(1)
+  large.say({ type: 'a', text: 'x'.repeat(64 * 1024) })
+  expect(await large.gone).toBe(1009)
+  const fast = await tab(1)
+  for (let count = 0; count < 20; count++) fast.say({ type: 'a' })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(fast.socket.readyState).toBe(WebSocket.OPEN)
+  for (let count = 0; count < 5; count++) fast.say({ type: 'a' })
+  expect(await fast.gone).toBe(1008)
+})
+
+test('a connection that does not read is dropped, others go on', async () => {
+  const { live, tab } = await hub()
+  const [slow, quick] = [await tab(1), await tab(2)]
+  slow.socket.pause()
+  const text = 'x'.repeat(3000)
+  let sent = 0
+  while (live.online(1) && sent < 20_000) {
+    live.tell(1, { type: 'a', text })
+    sent += 1
+    if (sent % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(live.online(1)).toBe(false)
+  live.tell(2, { type: 'b' })
+  await expect.poll(() => quick.heard).toEqual([{ type: 'b' }])
+})
+
+test('a browser that answers no ping is gone after two', async () => {
+  const { live, tab } = await hub({ pingMs: 30 })
+  const [mute, well] = [await tab(1), await tab(2)]
+  mute.socket.pong = () => {}
+  ;(mute.socket as unknown as { _autoPong: boolean })._autoPong = false
+  await expect.poll(() => live.online(1)).toBe(false)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(live.online(2)).toBe(true)
+  expect(well.socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('a session that ended closes its tabs at once, and those nobody told us of at the next look', async () => {
+  const { live, tab } = await hub({ sessionsMs: 40 })
+  const [ending, staying, forgotten, banned] = [
+    await tab(1, 100),
+    await tab(1, 101),
+    await tab(1, 102),
+    await tab(2, 200),
+  ]
+  live.closeSession(100)
+  expect(await ending.gone).toBe(4001)
+  live.closeAccount(2)
+  expect(await banned.gone).toBe(4001)
+  ended.add(102)
+  expect(await forgotten.gone).toBe(4001)
+  expect(staying.socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('two servers on one database are one hub', async () => {
+  const [a, b] = [await hub(), await hub()]
+  const there = await b.tab(5, 50)
+  await expect.poll(() => a.live.online(5)).toBe(true)
+  a.live.tell(5, { type: 'message', text: 'żółć ’"\\' })
+  await expect.poll(() => there.heard).toEqual([{ type: 'message', text: 'żółć ’"\\' }])
+  a.live.closeSession(50)
+  expect(await there.gone).toBe(4001)
+  await expect.poll(() => a.live.online(5)).toBe(false)
+})
+
+test('many members and many messages cross servers whole and in order', async () => {
+  const [a, b] = [await hub(), await hub()]
+  const there = await b.tab(900, 1)
+  const accounts = Array.from({ length: 1000 }, (_, index) => index + 1)
+  for (let number = 1; number <= 200; number++)
+    a.live.tellMany(number % 50 === 0 ? accounts : [900], { type: 'n', number, text: 'x'.repeat(500) })
+  await expect.poll(() => there.heard.length).toBe(200)
+  expect(there.heard.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, index) => index + 1))
+})
+
+test('a server that starts later knows who is already here, and forgets those of one that stopped', async () => {
+  const a = await hub()
+  await a.tab(3)
+  const b = await hub()
+  await expect.poll(() => b.live.online(3)).toBe(true)
+  await a.live.stop()
+  await expect.poll(() => b.live.online(3)).toBe(false)
+})
+
+test('after its connection was cut the bus hears again, and sessions are looked at', async () => {
+  const [a, b] = [await hub(), await hub({ sessionsMs: 1_000_000 })]
+  const [there, leaving] = [await b.tab(5, 50), await b.tab(6, 60)]
+  ended.add(60)
+  const database = createDatabase({ url: home.url, size: 1 })
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'minuet bus'`,
+  )
+  await database.close()
+  expect(await leaving.gone).toBe(4001)
+  await expect.poll(() => a.live.online(5), { timeout: 5000 }).toBe(true)
+  await expect
+    .poll(() => {
+      a.live.tell(5, { type: 'again' })
+      return there.heard.length
+    })
+    .toBeGreaterThan(0)
+})
+
+test('a message that is too long for the bus is a fault, with one server as with two', async () => {
+  const { live } = await hub()
+  expect(() => live.tell(1, { type: 'long', text: 'x'.repeat(4000) })).toThrow('too long')
+})
+
+test('a stop tells browsers to come back', async () => {
+  const { live, tab } = await hub()
+  const one = await tab(1)
+  await live.stop()
+  expect(await one.gone).toBe(1012)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { LogFields } from './fields.ts'
+import { createLog, type LogOptions } from './log.ts'
+
+function recorded(options: LogOptions = {}) {
+  const lines: string[] = []
+  return { lines, log: createLog({ ...options, write: (line) => void lines.push(line) }) }
+}
+
+test('a line is JSON with its level, time, sentence and allowed fields', () => {
+  const { lines, log } = recorded()
+  log.child({ part: 'events' }).info({ event: 'chat.sent', tries: 2 }, 'a listener failed')
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    part: 'events',
+    event: 'chat.sent',
+    tries: 2,
+    message: 'a listener failed',
+  })
+})
+
+test('fields that are not on the list stay out, also those of a child', () => {
+  const { lines, log } = recorded()
+  log
+    .child({ password: 'Menuet-1', requestId: 'r1' } as LogFields)
+    .warn({ body: { text: 'dear Elena' }, call: 'chat.send' } as LogFields, 'refused')
+  expect(lines[0]).not.toContain('Menuet-1')
+  expect(lines[0]).not.toContain('Elena')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ requestId: 'r1', call: 'chat.send', leftOut: 1 })
+})
+
+test('an address or a token inside an error is masked, and what hangs on the error is left out', () => {
+  const { lines, log } = recorded()
+  const token = 'x'.repeat(43)
+  const error = Object.assign(new Error(`550 no such user elena.w@example.org at https://a.test/do?key=${token}`), {
+    code: 'EENVELOPE',
+    detail: 'Key (email)=(jonas@example.org) already exists.',
+  })
+  log.error({ error }, 'a letter was not taken')
+  expect(lines[0]).not.toContain('elena')
+  expect(lines[0]).not.toContain('jonas')
+  expect(lines[0]).not.toContain(token)
+  expect(JSON.parse(lines[0] ?? '').error).toMatchObject({
+    name: 'Error',
+    code: 'EENVELOPE',
+    message: expect.stringContaining('[address]'),
+  })
+})
+
+test('a person reads one line, and the place of an error under it', () => {
+  const { lines, log } = recorded({ pretty: true })
+  log.info({ port: 3000 }, 'minuet listens')
+  log.error({ error: new TypeError('no such thing') }, 'a job failed')
+  expect(lines[0]).toMatch(/^\d\d:\d\d:\d\d info {2}minuet listens {2}port=3000\n$/)
+  expect(lines[1]).toMatch(/^\d\d:\d\d:\d\d error a job failed\n {2}TypeError: no such thing\n {4,}at /)
+})
+
+test('the level leaves out what is below it', () => {
+  const { lines, log } = recorded({ level: 'warn' })
+  log.info('quiet')
+  log.warn('loud')
+  expect(lines).toHaveLength(1)
+})

@@ -1,0 +1,85 @@
+import { pino } from 'pino'
+import { type LogFields, logFields } from './fields.ts'
+import { masked } from './masked.ts'
+import { pretty } from './pretty.ts'
+
+/** Writes one line: `log.info({ job: name }, 'a job ran')`. */
+interface Write {
+  (fields: LogFields, sentence: string): void
+  (sentence: string): void
+}
+
+/** The log of one part. Fields outside `logFields` do not compile, and are left out should they come nevertheless. */
+export interface Log {
+  readonly debug: Write
+  readonly info: Write
+  readonly warn: Write
+  readonly error: Write
+  readonly fatal: Write
+  /** A log whose every line bears these fields. */
+  child(fields: LogFields): Log
+}
+
+export interface LogOptions {
+  /** `debug`, `info`, `warn`, `error` or `silent`. */
+  readonly level?: string
+  /** One line for a person instead of JSON for a machine. */
+  readonly pretty?: boolean
+  /** Where lines go; the standard output when left out. */
+  readonly write?: (line: string) => void
+}
+
+/** Makes the log. What it writes is chosen by an allow-list and masked, so that a slip elsewhere does not leak. */
+export function createLog(options: LogOptions = {}): Log {
+  const write = options.write ?? ((line: string) => void process.stdout.write(line))
+  const colour = options.write === undefined && process.stdout.isTTY === true
+  const logger = pino(
+    {
+      level: options.level ?? 'info',
+      base: null,
+      messageKey: 'message',
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: allowed,
+      },
+      serializers: { error: errorOf },
+      hooks: { streamWrite: masked },
+    },
+    { write: options.pretty === true ? (line: string) => write(pretty(line, { colour })) : write },
+  )
+  return logOf(logger)
+}
+
+function logOf(logger: pino.Logger): Log {
+  const { debug, info, warn, error, fatal } = logger
+  return {
+    debug: debug.bind(logger) as Write,
+    info: info.bind(logger) as Write,
+    warn: warn.bind(logger) as Write,
+    error: error.bind(logger) as Write,
+    fatal: fatal.bind(logger) as Write,
+    child: (fields) => logOf(logger.child(allowed({ ...fields }))),
+  }
+}
+
+const known: ReadonlySet<string> = new Set(logFields)
+
+function allowed(fields: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(fields).filter(([name]) => known.has(name))
+  const left = Object.keys(fields).length - kept.length
+  return left === 0 ? fields : { ...Object.fromEntries(kept), leftOut: left }
+}
+
+/** Name, code, words and place of an error; not what a library hung on it (a database error may quote a row). */
+function errorOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error).slice(0, 500) }
+  const { name, code, message, stack, cause } = error as Error & { code?: unknown }
+  return {
+    name,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    message: message.slice(0, 500),
+    stack: stack?.split('\n').slice(0, 12).join('\n'),
+    ...(cause === undefined ? {} : { cause: errorOf(cause) }),
+  }
+}

@@ -1,0 +1,108 @@
+import type { Letter, LetterBlock, LetterColours, LetterDress } from './letter.ts'
+import { letterColours } from './letter-colours.ts'
+
+/**
+ * Draws a letter as HTML that mail programs agree on: tables, colours inline for a light screen and a style sheet that
+ * turns them for a dark one. No pictures and no outside parts, so opening it tells nobody anything.
+ */
+export function letterHtml(letter: Letter, dress: LetterDress): string {
+  const light = { ...letterColours.light, ...dress.light }
+  const dark = { ...letterColours.dark, ...dress.dark }
+  const rows = letter.blocks.map((block) => blockHtml(block, light)).join('\n')
+  return `<!doctype html>
+<html lang="${escaped(dress.locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escaped(letter.subject)}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+a { text-underline-offset: 2px }
+@media (prefers-color-scheme: dark) {
+${darkRules(dark)}
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:${light.page}">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(letter.preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.page}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 8px 20px"><a href="${safeUrl(dress.siteUrl)}" class="ink" style="${serif};font-size:26px;line-height:1;color:${light.ink};text-decoration:none">${escaped(dress.siteName)}</a></td></tr>
+<tr><td class="card" style="background:${light.card};border:1px solid ${light.line};border-radius:20px;padding:32px 28px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${rows}
+</table>
+</td></tr>
+${footerHtml(letter, light)}
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const serif = "font-family:Gloock,Georgia,'Times New Roman',serif"
+const sans = "font-family:'Hanken Grotesk','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+function darkRules(dark: LetterColours): string {
+  return `.page { background: ${dark.page} !important }
+.card { background: ${dark.card} !important; border-color: ${dark.line} !important }
+.ink { color: ${dark.ink} !important }
+.muted { color: ${dark.muted} !important }
+.button { background: ${dark.accent} !important }
+.button a { color: ${dark.onAccent} !important }
+.fictional { background: ${dark.fictional} !important; color: ${dark.onFictional} !important }`
+}
+
+function blockHtml(block: LetterBlock, colours: LetterColours): string {
+  const row = (inner: string, below = 16) => `<tr><td style="padding:0 0 ${below}px">${inner}</td></tr>`
+  const words = `margin:0;${sans};overflow-wrap:anywhere`
+  switch (block.kind) {
+    case 'heading':
+      return row(
+        `<h1 class="ink" style="margin:0;${serif};font-weight:400;font-size:28px;line-height:1.15;color:${colours.ink};overflow-wrap:anywhere">${escaped(block.text)}</h1>`,
+      )
+    case 'paragraph':
+      return row(
+        `<p class="ink" style="${words};font-size:16px;line-height:1.5;color:${colours.ink}">${escaped(block.text)}</p>`,
+      )
+    case 'note':
+      return row(
+        `<p class="muted" style="${words};font-size:14px;line-height:1.45;color:${colours.muted}">${escaped(block.text)}</p>`,
+        12,
+      )
+    case 'button':
+      return row(
+        `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="button" style="background:${colours.accent};border-radius:999px">
+<a href="${safeUrl(block.url)}" style="display:inline-block;padding:14px 26px;${sans};font-size:16px;line-height:1.2;font-weight:600;color:${colours.onAccent};text-decoration:none">${escaped(block.label)}</a>
+</td></tr></table>
+<p class="muted" style="margin:12px 0 0;${sans};font-size:13px;line-height:1.4;color:${colours.muted};word-break:break-all">${escaped(safeUrl(block.url, false))}</p>`,
+        20,
+      )
+    case 'fictional':
+      return row(
+        `<p class="fictional" style="${words};font-size:14px;line-height:1.45;padding:10px 14px;border-radius:14px;background:${colours.fictional};color:${colours.onFictional}"><strong>${escaped(block.label)}</strong>${block.text === undefined ? '' : `<br>${escaped(block.text)}`}</p>`,
+      )
+  }
+}
+
+function footerHtml(letter: Letter, colours: LetterColours): string {
+  if (letter.footer === undefined || letter.footer.length === 0) return ''
+  return `<tr><td class="muted" style="padding:20px 8px 0;${sans};font-size:13px;line-height:1.5;color:${colours.muted}">${letter.footer.map(escaped).join('<br>')}</td></tr>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}
+
+/** Only addresses of the web; any other in a letter is a fault. */
+export function safeUrl(text: string, forHtml = true): string {
+  const { protocol, href } = new URL(text)
+  if (protocol !== 'https:' && protocol !== 'http:') throw new Error(`a letter may not link to ${protocol}`)
+  return forHtml ? escaped(href) : href
+}

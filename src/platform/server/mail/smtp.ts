@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import nodemailer from 'nodemailer'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+import type { Mail, SendMail } from './mail.ts'
+
+export interface SmtpOptions {
+  /** `smtp://user:password@host:587` or `smtps://…`; the query may hold nodemailer's options (`?requireTLS=true`). */
+  readonly url: string
+  readonly clock: Clock
+  readonly log: Log
+  /** Where one click in the mail program ends letters of this kind (RFC 8058); null where a letter cannot be declined. */
+  readonly unsubscribe?: (mail: Mail) => string | null | Promise<string | null>
+  /** The mail server refused the address for good. */
+  readonly onBounce?: (mail: Mail, answer: string) => Promise<void>
+}
+
+/** Sends letters over SMTP; a few connections are kept open. */
+export function createSmtp(options: SmtpOptions): { send: SendMail; close(): void } {
+  const { clock, log } = options
+  const transport = nodemailer.createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: 3,
+    dnsTimeout: 5000,
+    connectionTimeout: 8000,
+    greetingTimeout: 8000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  async function send(mail: Mail): Promise<void> {
+    const { site, letter } = mail
+    const dress = { ...site, siteName: site.name, siteUrl: site.url, locale: mail.locale }
+    try {
+      await transport.sendMail({
+        from: { name: oneLine(site.name), address: onePlainAddress(site.from) },
+        to: { name: '', address: onePlainAddress(mail.to) },
+        subject: oneLine(letter.subject),
+        date: clock.now(),
+        text: letterText(letter, dress),
+        html: letterHtml(letter, dress),
+        textEncoding: 'quoted-printable',
+        ...(mail.key === undefined ? {} : { messageId: messageId(mail.key, site.from) }),
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(await declining(mail)) },
+      })
+    } catch (error) {
+      const {
+        command,
+        responseCode = 0,
+        response = '',
+      } = error as { command?: string; responseCode?: number; response?: string }
+      if (command !== 'RCPT TO' || responseCode < 500) throw error
+      log.warn({ category: mail.category, code: responseCode }, 'an address takes no mail')
+      await options.onBounce?.(mail, response)
+    }
+  }
+
+  async function declining(mail: Mail): Promise<Record<string, string>> {
+    const url = (await options.unsubscribe?.(mail)) ?? null
+    if (url === null) return {}
+    return { 'List-Unsubscribe': `<${new URL(url).href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  }
+
+  return { send, close: () => transport.close() }
+}
+
+/** Nothing that a mail header could be ended or widened with. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}
+
+const plainAddress = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u
+
+/** One address and nothing else: no list, no name, no route. What accounts accept is narrower still. */
+function onePlainAddress(text: string): string {
+  if (text.length > 254 || !plainAddress.test(text)) throw new Error('not one plain mail address')
+  return text
+}
+
+function messageId(key: string, from: string): string {
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${from.slice(from.indexOf('@') + 1)}>`
+}

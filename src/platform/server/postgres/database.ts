@@ -1,0 +1,97 @@
+import pg from 'pg'
+import type { Sql } from './sql.ts'
+
+/** Bigint keys fit a JavaScript number here; counts too. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+/** Dates stay `YYYY-MM-DD`: a birthday has no time zone. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+
+/** What stores need: one named statement, one round trip. */
+export interface Queries {
+  /** All rows. */
+  many<Row>(statement: Sql): Promise<Row[]>
+  /** The first row or null. */
+  maybe<Row>(statement: Sql): Promise<Row | null>
+  /** The one row; a fault when there is none. */
+  one<Row>(statement: Sql): Promise<Row>
+  /** Runs it and gives the number of rows touched. */
+  run(statement: Sql): Promise<number>
+}
+
+/** A transaction in progress. `afterCommit` work runs once the commit is acknowledged, never on rollback. */
+export interface Transaction extends Queries {
+  afterCommit(work: () => void): void
+}
+
+export interface Database extends Queries {
+  /** Runs work in one transaction; a thrown error rolls it back. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+  readonly pool: pg.Pool
+}
+
+/** Opens a small pool: on few cores ten backends beat sixty-four. */
+export function createDatabase(options: {
+  url: string
+  size?: number
+  statementTimeoutMs?: number
+  onError?: (error: Error) => void
+}): Database {
+  const pool = new pg.Pool({
+    // Whoever asked has long been told that it took too long; the statement must not run on.
+    statement_timeout: options.statementTimeoutMs ?? 0,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionString: options.url,
+    max: options.size ?? 10,
+    idleTimeoutMillis: 30_000,
+  })
+  pool.on('error', options.onError ?? (() => {}))
+  return {
+    ...queriesOf((statement) => pool.query(toQuery(statement))),
+    transaction: (work) => runTransaction(pool, work),
+    close: () => pool.end(),
+    pool,
+  }
+}
+
+async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const after: (() => void)[] = []
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work({
+      ...queriesOf((statement) => client.query(toQuery(statement))),
+      afterCommit: (job) => void after.push(job),
+    })
+    await client.query('commit')
+    for (const job of after) job()
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+type Ask = (statement: Sql) => Promise<pg.QueryResult>
+
+function queriesOf(ask: Ask): Queries {
+  return {
+    many: async <Row>(statement: Sql) => (await ask(statement)).rows as Row[],
+    maybe: async <Row>(statement: Sql) => ((await ask(statement)).rows[0] ?? null) as Row | null,
+    one: async <Row>(statement: Sql) => {
+      const row = (await ask(statement)).rows[0]
+      if (row === undefined) throw new Error(`no row from: ${statement.text}`)
+      return row as Row
+    },
+    run: async (statement) => (await ask(statement)).rowCount ?? 0,
+  }
+}
+
+function toQuery(statement: Sql): pg.QueryConfig {
+  return { name: statement.name, text: statement.text, values: [...statement.values] }
+}

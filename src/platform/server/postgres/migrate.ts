@@ -1,0 +1,105 @@
+import { pathToFileURL } from 'node:url'
+import type pg from 'pg'
+import { createDatabase, type Transaction } from './database.ts'
+import { runNumbered } from './migrate-numbered.ts'
+import { dropReloadable, loadReloadable, reloadNeeded } from './migrate-reloadable.ts'
+import { sql } from './sql.ts'
+import { type SqlFolder, sqlFolders } from './sql-folders.ts'
+
+export interface MigrateOptions {
+  /** The SQL to bring the database to; the whole product's when left out. */
+  folders?: readonly SqlFolder[]
+  /** Recorded as the time of each step. */
+  now?: Date
+  /** Told of each step that did something. */
+  say?: (line: string) => void
+}
+
+/** What `load.ts` beside a feature's SQL exports. It runs again when `version` changes and must bear its own earlier rows. */
+export interface ReferenceData {
+  readonly version: string
+  load(tx: Transaction): Promise<void>
+}
+
+/**
+ * Brings a database to the product's schema: numbered files once and forward only, views, functions and triggers anew
+ * when any of them changed, reference data once per version. All schema work is one transaction, so a failing step
+ * leaves the database as it was. Several servers may call it at once. Throws when a recorded file was changed since.
+ */
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+  const { now = new Date(), say = () => {} } = options
+  const folders = options.folders ?? (await sqlFolders())
+  const database = createDatabase({ url, size: 2 })
+  const lock = await database.pool.connect()
+  try {
+    await lock.query("select pg_advisory_lock(hashtext('minuet.migrate'))")
+    await migrateSchema(lock, folders, now, say)
+    for (const folder of folders) {
+      if (folder.load === undefined) continue
+      const data = (await import(pathToFileURL(folder.load.path).href)) as ReferenceData
+      await database.transaction((tx) => loadOnce(tx, folder.schema, data, now, say))
+    }
+  } finally {
+    // Closing the connection gives the advisory lock back, whatever state it is in.
+    lock.release(true)
+    await database.close()
+  }
+}
+
+async function migrateSchema(
+  client: pg.PoolClient,
+  folders: readonly SqlFolder[],
+  now: Date,
+  say: (line: string) => void,
+): Promise<void> {
+  await client.query('begin')
+  await client.query('set local check_function_bodies = off')
+  await client.query(records)
+  const pending = await runNumbered(client, folders, now, { before: () => dropReloadable(client), say })
+  if (pending || (await reloadNeeded(client, folders))) {
+    if (!pending) await dropReloadable(client)
+    await loadReloadable(client, folders)
+    say('Views, functions and triggers are loaded.')
+  }
+  await client.query('commit')
+}
+
+async function loadOnce(
+  tx: Transaction,
+  schema: string,
+  data: ReferenceData,
+  now: Date,
+  say: (line: string) => void,
+): Promise<void> {
+  const known = await tx.maybe(
+    sql`select 1 from platform.loaded where schema = ${schema} and version = ${data.version}`,
+  )
+  if (known !== null) return
+  say(`Loading the reference data of ${schema} …`)
+  await data.load(tx)
+  await tx.run(sql`insert into platform.loaded (schema, version, loaded_at) values (${schema}, ${data.version}, ${now})
+    on conflict (schema) do update set version = excluded.version, loaded_at = excluded.loaded_at`)
+}
+
+/** What was run on this database; the first thing made in it. */
+const records = `
+  create schema if not exists platform;
+  create table if not exists platform.migration (
+    name text constraint migration_pk primary key,
+    hash text not null,
+    ran_at timestamptz not null
+  );
+  create table if not exists platform.loaded (
+    schema text constraint loaded_pk primary key,
+    version text not null,
+    loaded_at timestamptz not null
+  );
+  create table if not exists platform.reloadable (
+    identity text constraint reloadable_pk primary key,
+    kind text not null
+  );
+  create table if not exists platform.reloaded (
+    only_row boolean constraint reloaded_pk primary key constraint reloaded_one_row check (only_row),
+    hash text not null
+  );
+`

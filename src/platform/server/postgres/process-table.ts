@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** What Linux tells of a living process. `startedAt` (clock ticks since boot) tells it from a later one with the same pid. */
+export interface LivingProcess {
+  readonly pid: number
+  readonly parent: number
+  readonly startedAt: string
+  readonly command: readonly string[]
+}
+
+/** Reads a process; undefined when it is gone. A zombie counts as gone: it only waits for its parent to notice. */
+export function processAt(pid: number): LivingProcess | undefined {
+  const stat = read(`/proc/${pid}/stat`)
+  if (stat === undefined) return undefined
+  // The program's name stands in brackets and may hold spaces and brackets itself.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const [state, parent] = fields
+  if (state === 'Z' || state === 'X') return undefined
+  const command = (read(`/proc/${pid}/cmdline`) ?? '').split('\0').slice(0, -1)
+  return { pid, parent: Number(parent), startedAt: fields[19] ?? '', command }
+}
+
+/** All pids whose working directory is the folder; every PostgreSQL process stands in its data directory. */
+export function pidsWorkingIn(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && linkOf(`/proc/${name}/cwd`) === folder)
+    .map(Number)
+}
+
+/** Waits until the process is gone; false when it still lives after the given time. */
+export async function goneWithin(pid: number, limitMs: number): Promise<boolean> {
+  const startedAt = processAt(pid)?.startedAt
+  const deadline = performance.now() + limitMs
+  while (startedAt !== undefined && processAt(pid)?.startedAt === startedAt) {
+    if (performance.now() > deadline) return false
+    await wait(10)
+  }
+  return true
+}
+
+/** Sends a signal; a process that has gone meanwhile is no error. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function linkOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return undefined
+  }
+}

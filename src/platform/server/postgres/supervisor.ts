@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withMachineLock } from './machine-lock.ts'
+import { processAt } from './process-table.ts'
+import { findBinaries } from './supervisor-binaries.ts'
+import { prepareCluster, roleName } from './supervisor-cluster.ts'
+import { type Folders, prepareFolders } from './supervisor-folders.ts'
+import { answers, lastWords, launch } from './supervisor-launch.ts'
+import { adoptOrphan, stopServer } from './supervisor-orphan.ts'
+
+/** A running embedded PostgreSQL. */
+export interface Postgres {
+  /** Its maintenance database; `urlOf` names others. */
+  readonly url: string
+  urlOf(database: string): string
+  /** The postmaster's process; changes when a killed server was started anew. */
+  readonly pid: number
+  readonly adopted: boolean
+  stop(): Promise<void>
+  /** Stops watching over it but leaves it running. */
+  leave(): void
+}
+
+export interface PostgresOptions {
+  /** The folder that holds the cluster, its socket, password and log. */
+  home: string
+  /** PostgreSQL settings, as they stand in postgresql.conf. */
+  settings?: Readonly<Record<string, string | number>>
+  /** False for throw-away data: nothing is ever forced to the disk. */
+  durable?: boolean
+  /** Told of what is worth a line in the log. */
+  say?: (line: string) => void
+}
+
+const defaults = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: 60,
+  shared_buffers: '128MB',
+  jit: 'off',
+  TimeZone: 'UTC',
+  log_timezone: 'UTC',
+  restart_after_crash: 'on',
+}
+const careless = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+}
+
+/**
+ * Starts PostgreSQL on the folder, or adopts the one an earlier run left there, and keeps it running: should it be
+ * killed it comes back by itself. Only a Unix socket is served, with a password.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { say = () => {}, durable = true } = options
+  const folders = prepareFolders(options.home)
+  const binaries = findBinaries(folders.account)
+  const password = await withMachineLock(folders.cluster, async () => prepareCluster(binaries, folders, { durable }))
+  const settings = {
+    ...defaults,
+    unix_socket_directories: folders.socket,
+    ...(durable ? {} : careless),
+    ...options.settings,
+  }
+  const command = [join(binaries, 'bin/postgres'), '-D', folders.cluster]
+  for (const [name, value] of Object.entries(settings)) command.push('-c', `${name}=${value}`)
+  const urlOf = (database: string) =>
+    `postgres://${roleName}:${password}@${encodeURIComponent(folders.socket)}/${database}`
+
+  const ensure = () => withMachineLock(folders.cluster, () => runServer(command, folders, urlOf('postgres')))
+  let { pid, adopted } = await ensure()
+  let over = false
+  const watch = async () => {
+    while (!over) {
+      await wait(250, undefined, { ref: false })
+      if (over || processAt(pid) !== undefined) continue
+      say('PostgreSQL has ended unexpectedly; starting it anew.')
+      await ensure().then(
+        (server) => {
+          ;({ pid, adopted } = server)
+          say('PostgreSQL is back.')
+        },
+        (error: Error) => say(`PostgreSQL cannot be started anew, trying again: ${error.message}`),
+      )
+    }
+  }
+  void watch()
+  return {
+    url: urlOf('postgres'),
+    urlOf,
+    get pid() {
+      return pid
+    },
+    get adopted() {
+      return adopted
+    },
+    leave() {
+      over = true
+    },
+    async stop() {
+      over = true
+      await withMachineLock(folders.cluster, () => stopServer(pid))
+    },
+  }
+}
+
+/** Tries for fifteen seconds: a killed server's remains can hold its lock file and shared memory for a moment. */
+async function runServer(
+  command: readonly string[],
+  folders: Folders,
+  url: string,
+): Promise<{ pid: number; adopted: boolean }> {
+  const deadline = performance.now() + 15_000
+  do {
+    const orphan = await adoptOrphan(folders.cluster, command)
+    const pid = orphan ?? launch(command, folders)
+    if (await answers(pid, url)) return { pid, adopted: orphan !== undefined }
+    await wait(100)
+  } while (performance.now() < deadline)
+  throw new Error(`PostgreSQL does not start:\n${lastWords(folders)}`)
+}

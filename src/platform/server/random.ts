@@ -1,0 +1,17 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+
+/** A new public id: 128 bits as a UUID. */
+export function newId(): string {
+  return randomUUID()
+}
+
+/** A secret for a link or cookie: 256 random bits for its owner, and the hash that is all we keep. */
+export function newToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashToken(token) }
+}
+
+/** What is stored and looked up in place of a token. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { processAt } from '../postgres/process-table.ts'
+import type { Postgres } from '../postgres/supervisor.ts'
+import { testServer } from './test-server.ts'
+import { refuseAllBut } from './test-template.ts'
+
+/** A database of one's own. */
+export interface TestDatabase {
+  readonly url: string
+  /** Drops it, with whatever is still connected. */
+  close(): Promise<void>
+}
+
+/** Names the database to clone, making it first where needed. */
+type Template = (server: Postgres, admin: pg.Client) => Promise<string>
+
+const prefix = 'test_of_'
+let swept = false
+
+/** Clones a template into a database named after this process, so that what a dead process leaves can be told. */
+export async function makeDatabase(template: Template): Promise<TestDatabase> {
+  const server = await testServer()
+  const name = `${prefix}${process.pid}_${processAt(process.pid)?.startedAt}_${randomBytes(6).toString('hex')}`
+  await asAdmin(server.url, async (admin) => {
+    if (!swept) await sweep(admin)
+    swept = true
+    await clone(admin, name, () => template(server, admin))
+  })
+  return {
+    url: server.urlOf(name),
+    close: () =>
+      asAdmin(server.url, async (admin) => void (await admin.query(`drop database if exists ${name} with (force)`))),
+  }
+}
+
+async function clone(admin: pg.Client, name: string, template: () => Promise<string>, tries = 3): Promise<void> {
+  try {
+    await admin.query(`create database ${name} template ${await template()} strategy file_copy`)
+  } catch (error) {
+    // The template was dropped as too old in the very moment between look and copy.
+    if (tries === 0 || (error as pg.DatabaseError).code !== '3D000') throw error
+    await clone(admin, name, template, tries - 1)
+  }
+}
+
+async function sweep(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
+    `${prefix}%`,
+  ])
+  for (const { datname } of rows) {
+    const [pid, startedAt] = datname.slice(prefix.length).split('_')
+    if (processAt(Number(pid))?.startedAt === startedAt) continue
+    await admin.query(`drop database if exists ${datname} with (force)`).catch(refuseAllBut(['55006', 'XX000']))
+  }
+}
+
+async function asAdmin(url: string, work: (admin: pg.Client) => Promise<void>): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
+}

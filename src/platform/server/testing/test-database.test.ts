@@ -1,0 +1,26 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { emptyDatabase, testDatabase } from './test-database.ts'
+
+async function ask(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(text).finally(() => client.end())
+  return rows
+}
+
+test('each asker gets a database of his own, migrated and gone after close', async () => {
+  const [one, other] = await Promise.all([testDatabase({ features: [] }), testDatabase({ features: [] })])
+  await ask(one.url, 'create table mine (n int)')
+  await expect(ask(other.url, 'select * from mine')).rejects.toThrow('does not exist')
+  expect(await ask(other.url, `select 1 as found from pg_namespace where nspname = 'platform'`)).toHaveLength(1)
+  await one.close()
+  await other.close()
+  await expect(ask(one.url, 'select 1')).rejects.toThrow('does not exist')
+})
+
+test('an empty database has no schema of ours', async () => {
+  const { url, close } = await emptyDatabase()
+  expect(await ask(url, `select 1 from pg_namespace where nspname = 'platform'`)).toEqual([])
+  await close()
+})

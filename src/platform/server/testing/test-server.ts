@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { projectRoot } from '../config/project-root.ts'
+import { processAt } from '../postgres/process-table.ts'
+import { type Postgres, startPostgres } from '../postgres/supervisor.ts'
+
+const home = join(projectRoot, '.cache/test-postgres')
+let server: Promise<Postgres> | undefined
+
+/**
+ * The one PostgreSQL of this machine for tests: started by the first who asks, shared by all test processes, left
+ * running for the next ones. Nothing in it is forced to the disk.
+ */
+export async function testServer(): Promise<Postgres> {
+  // Another run may have stopped it at its end while this one asked for nothing.
+  if (server !== undefined && processAt((await server).pid) !== undefined) return server
+  server = startPostgres({
+    home,
+    durable: false,
+    settings: {
+      max_connections: 300,
+      shared_buffers: '256MB',
+      autovacuum_naptime: '10min',
+      io_method: 'sync',
+      log_checkpoints: 'off',
+    },
+  }).then((started) => {
+    started.leave()
+    return started
+  })
+  return server
+}
+
+/** Stops it at the end of everything, unless other test processes are connected. */
+export async function stopTestServer(): Promise<void> {
+  if (!existsSync(join(home, 'cluster/postmaster.pid'))) return
+  const started = await testServer()
+  const client = new pg.Client({ connectionString: started.url })
+  await client.connect()
+  const { rowCount } = await client
+    .query(`select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`)
+    .finally(() => client.end())
+  if (rowCount === 0) await started.stop()
+}

@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import { migrate } from '../postgres/migrate.ts'
+import { hashOf, type SqlFolder, sqlFolders, withoutFeature } from '../postgres/sql-folders.ts'
+import type { Postgres } from '../postgres/supervisor.ts'
+
+const prefix = 'template_of_'
+/** Helpers and branches on one machine may each need their own. */
+const templatesKept = 6
+
+/**
+ * The name of a fully migrated database to clone, built unless an equal one exists. A feature whose SQL does not run
+ * is left out, with those above it, so that it stops its own tests and not everyone's; the schema check tells of it.
+ */
+export async function testTemplate(server: Postgres, admin: pg.Client, features?: readonly string[]): Promise<string> {
+  let folders = await sqlFolders(features)
+  for (;;) {
+    try {
+      return await templateOf(server, admin, folders)
+    } catch (error) {
+      const broken = /^([a-z]+)[/.]/.exec((error as Error).message)?.[1]
+      const left = await withoutFeature(folders, broken)
+      if (left.length === folders.length || broken === 'platform' || features?.includes(broken ?? '')) throw error
+      process.stderr.write(`The SQL of ${broken} does not run and is left out: ${(error as Error).message}\n`)
+      folders = left
+    }
+  }
+}
+
+async function templateOf(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
+  const name = `${prefix}${hashOf(folders)}`
+  if (await exists(admin, name)) return name
+  // A session's lock: should its holder die half-way, the next one builds the draft anew.
+  await admin.query("select pg_advisory_lock(hashtext('minuet.template'))")
+  try {
+    if (!(await exists(admin, name))) {
+      const draft = `draft_of_${name}`
+      await admin.query(`drop database if exists ${draft} with (force)`)
+      await admin.query(`create database ${draft}`)
+      await migrate(server.urlOf(draft), { folders })
+      await admin.query(`alter database ${draft} with allow_connections false`)
+      await admin.query(`alter database ${draft} rename to ${name}`)
+      await dropOldTemplates(admin)
+    }
+  } finally {
+    await admin.query("select pg_advisory_unlock(hashtext('minuet.template'))")
+  }
+  return name
+}
+
+async function exists(admin: pg.Client, name: string): Promise<boolean> {
+  return (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1
+}
+
+async function dropOldTemplates(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query<{ datname: string }>(
+    'select datname from pg_database where datname like $1 order by oid desc offset $2',
+    [`${prefix}%`, templatesKept],
+  )
+  for (const { datname } of rows) {
+    await admin.query(`drop database if exists ${datname}`).catch(refuseAllBut(['55006']))
+  }
+}
+
+/** Swallows errors with the given codes: someone else got there first, or is at it right now. */
+export function refuseAllBut(codes: readonly string[]): (error: pg.DatabaseError) => void {
+  return (error) => {
+    if (!codes.includes(error.code ?? '')) throw error
+  }
+}

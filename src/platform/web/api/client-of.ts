@@ -1,0 +1,45 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { Asks, Call, Contract, Gives, RefusalCode } from '#kernel/call.ts'
+import { type Answer, CallRefused } from './answer.ts'
+import type { Api } from './api.ts'
+import { useApi } from './use-api.ts'
+
+type NameOf<T extends Contract> = keyof T & string
+
+/**
+ * The typed client of one feature's contract: `export const calls = clientOf<typeof contract>()`.
+ * Only types of the contract reach the browser.
+ */
+export function clientOf<T extends Contract>() {
+  return {
+    /** Options for react-query; a page's `load` primes the cache with `cache.ensureQueryData(calls.query(…)(api))`. */
+    query<N extends NameOf<T>>(name: N, input: Asks<T[N]>) {
+      return (api: Api) =>
+        queryOptions<Gives<T[N]>, CallRefused>({
+          queryKey: [name, input],
+          queryFn: async ({ signal }) => valueOf<Gives<T[N]>>(await api.ask(name, input, { signal })),
+        })
+    },
+
+    /** Reads a call's answer, from the page's hydrated cache when it is there. */
+    useCall<N extends NameOf<T>>(name: N, input: Asks<T[N]>, options: { enabled?: boolean } = {}) {
+      return useQuery({ ...this.query(name, input)(useApi()), ...options })
+    },
+
+    /** A call that changes something; `ask` answers with the value or the refusal and never throws. */
+    useAction<N extends NameOf<T>>(name: N) {
+      const api = useApi()
+      const mutation = useMutation({
+        mutationFn: (input: Asks<T[N]>) => api.ask(name, input) as Promise<Answer<Gives<T[N]>, CodeOf<T[N]>>>,
+      })
+      return { ask: mutation.mutateAsync, pending: mutation.isPending }
+    },
+  }
+}
+
+type CodeOf<C extends Call> = RefusalCode<C> & string
+
+function valueOf<Value>(answer: Answer<unknown>): Value {
+  if (!answer.ok) throw new CallRefused(answer.refusal)
+  return answer.value as Value
+}

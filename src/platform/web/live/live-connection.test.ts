@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { backoffMs, createLiveConnection } from './live-connection.ts'
+
+class FakeSocket {
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  readonly sent: string[] = []
+  closedWith: number | undefined
+  send = (text: string) => void this.sent.push(text)
+  close = (code: number) => {
+    this.closedWith = code
+    this.onclose?.({ code })
+  }
+  say = (message: object) => this.onmessage?.({ data: JSON.stringify(message) })
+}
+
+let sockets: FakeSocket[]
+const connection = () =>
+  createLiveConnection({
+    open: () => {
+      const socket = new FakeSocket()
+      sockets.push(socket)
+      return socket as unknown as WebSocket
+    },
+    chance: () => 0,
+    lingerMs: 5000,
+  })
+
+beforeEach(() => {
+  sockets = []
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+test('it opens with the first listener, tells those of a type, and says nothing before it is ready', () => {
+  const live = connection()
+  expect(sockets).toHaveLength(0)
+  const heard: unknown[] = []
+  live.subscribe('chat.message', (message) => heard.push(message.seq))
+  live.subscribe('chat.read', () => heard.push('read'))
+  expect(sockets).toHaveLength(1)
+  live.send({ type: 'chat.typing' })
+  sockets[0]?.say({ type: 'ready' })
+  live.send({ type: 'chat.typing' })
+  sockets[0]?.say({ type: 'chat.message', seq: 7 })
+  expect(heard).toEqual([7])
+  expect(sockets[0]?.sent).toEqual(['{"type":"chat.typing"}'])
+})
+
+test('it comes back after a break, ever more slowly, and says when it is open again', () => {
+  const live = connection()
+  const states: boolean[] = []
+  live.onChange(() => states.push(live.isOpen()))
+  live.subscribe('x', () => {})
+  sockets[0]?.say({ type: 'ready' })
+  sockets[0]?.onclose?.({ code: 1006 })
+  vi.advanceTimersByTime(999)
+  expect(sockets).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(sockets).toHaveLength(2)
+  sockets[1]?.onclose?.({ code: 1006 })
+  vi.advanceTimersByTime(1999)
+  expect(sockets).toHaveLength(2)
+  vi.advanceTimersByTime(1)
+  sockets[2]?.say({ type: 'ready' })
+  expect(states).toEqual([true, false, true])
+})
+
+test('it does not come back once the session has ended', () => {
+  const live = connection()
+  live.subscribe('x', () => {})
+  sockets[0]?.onclose?.({ code: 4001 })
+  vi.advanceTimersByTime(120_000)
+  expect(sockets).toHaveLength(1)
+})
+
+test('it outlives going from one page to the next, and closes when nobody listens', () => {
+  const live = connection()
+  const leave = live.subscribe('x', () => {})
+  sockets[0]?.say({ type: 'ready' })
+  leave()
+  vi.advanceTimersByTime(4000)
+  const leaveNext = live.subscribe('y', () => {})
+  vi.advanceTimersByTime(10_000)
+  expect(sockets).toHaveLength(1)
+  expect(sockets[0]?.closedWith).toBeUndefined()
+  leaveNext()
+  vi.advanceTimersByTime(5000)
+  expect(sockets[0]?.closedWith).toBe(1000)
+  expect(live.isOpen()).toBe(false)
+})
+
+test.each([
+  [0, 0, 1000],
+  [3, 0, 8000],
+  [9, 0, 30_000],
+  [9, 1, 15_000],
+])('after %i tries and with chance %f it waits %i ms', (tries, chance, ms) => {
+  expect(backoffMs(tries, chance)).toBe(ms)
+})

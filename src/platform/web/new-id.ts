@@ -1,0 +1,9 @@
+/**
+ * A random id made in the browser (a version 4 UUID), so that whatever is sent with it twice counts once.
+ * Works without a secure context, where `crypto.randomUUID` does not exist.
+ */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
+}

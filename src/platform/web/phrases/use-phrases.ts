@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+
+type Leaf = string | { readonly [key: string]: Leaf }
+
+/** All dotted paths of a phrase file that end in a text. */
+export type PhraseKey<Tree> = {
+  [K in keyof Tree & string]: Tree[K] extends string ? K : `${K}.${PhraseKey<Tree[K]>}`
+}[keyof Tree & string]
+
+export type PhraseValues = Readonly<Record<string, string | number | Date>>
+export type RichValues = Readonly<Record<string, string | number | Date | ((chunks: ReactNode) => ReactNode)>>
+
+/** Formats phrases of one feature. */
+export interface PhrasesOf<Tree> {
+  (key: PhraseKey<Tree>, values?: PhraseValues): string
+  /** With tags: `t.rich('terms', { a: (words) => <Link …>{words}</Link> })`. */
+  rich(key: PhraseKey<Tree>, values: RichValues): ReactNode
+}
+
+/** Phrases of a feature, typed by its English file: `usePhrases<typeof en>('accounts')`. */
+export function usePhrases<Tree extends { readonly [key: string]: Leaf }>(feature: string): PhrasesOf<Tree> {
+  return useTranslations(feature as never) as unknown as PhrasesOf<Tree>
+}

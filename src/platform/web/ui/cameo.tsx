@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react'
+import { initialsOf } from './initials-of.ts'
+import { joinClasses } from './join-classes.ts'
+import { Photo } from './photo.tsx'
+
+type CameoProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Whose face; its initials stand in where there is no photo. */
+  name: string
+  src?: string | undefined
+  srcSet?: string | undefined
+  /** Empty beside the written name, which is the rule. */
+  alt?: string | undefined
+  /** 32×40, 44×54, 48×59, 56×70 or 96×118. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined
+  /** Draws the dot; the words said to readers, "online now". */
+  online?: string | undefined
+  /** The iris ring. The word "Fictional" stands beside the cameo, never only here. */
+  fictional?: boolean | undefined
+  eager?: boolean | undefined
+}
+
+const pixels = { xs: [32, 40], sm: [44, 54], md: [48, 59], lg: [56, 70], xl: [96, 118] } as const
+
+/** A face as an upright oval. */
+export function Cameo({
+  name,
+  src,
+  srcSet,
+  alt = '',
+  size = 'sm',
+  online,
+  fictional,
+  eager,
+  className,
+  ...rest
+}: CameoProps) {
+  const [width, height] = pixels[size]
+  const initials = (
+    <span className="cameo-face" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+  return (
+    <span
+      className={joinClasses('cameo', size !== 'sm' && `cameo-${size}`, fictional && 'cameo-fictional', className)}
+      {...rest}
+    >
+      {src ? (
+        <Photo
+          className="cameo-face"
+          photo={{ src, srcSet, alt, width, height, sizes: `${width}px` }}
+          loading={eager ? 'eager' : 'lazy'}
+          fallback={initials}
+        />
+      ) : (
+        initials
+      )}
+      {online ? (
+        <span className="cameo-online">
+          <span className="sr-only">{online}</span>
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { CheckBoldIcon } from '../icons/icons.tsx'
+import { FieldMessages } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+/** A box to tick. Never ticked beforehand. The label may hold links. */
+export function Checkbox(props: CheckboxProps) {
+  return <Tick type="checkbox" {...props} />
+}
+
+/** One of several written choices; the group needs a fieldset and legend around it. */
+export function Radio(props: CheckboxProps) {
+  return <Tick type="radio" {...props} />
+}
+
+function Tick({
+  label,
+  hint,
+  error,
+  className,
+  type,
+  id: ownId,
+  ...rest
+}: CheckboxProps & { type: 'checkbox' | 'radio' }) {
+  const madeId = useId()
+  const id = ownId ?? madeId
+  return (
+    <div className={joinClasses(className)}>
+      <div className={joinClasses('check', type === 'radio' && 'check-round')}>
+        <input
+          className="real-input"
+          id={id}
+          type={type}
+          aria-describedby={joinClasses(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`)}
+          aria-invalid={error ? true : undefined}
+          {...rest}
+        />
+        <span className="check-box" aria-hidden="true">
+          <CheckBoldIcon />
+        </span>
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <FieldMessages id={id} hint={hint} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, useEffect, useState } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { timeLeft } from './time-left.ts'
+
+type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Milliseconds left when the server wrote the page; the browser's own clock is never asked for the date. */
+  leftMs: number
+  label: string
+  onEnd?: (() => void) | undefined
+}
+
+/** Time running out, silently. The end as a clock time stands beside it in words, and is what counts. */
+export function Countdown({ leftMs, label, onEnd, className, ...rest }: CountdownProps) {
+  const [left, setLeft] = useState(leftMs)
+
+  useEffect(() => {
+    const started = performance.now()
+    setLeft(leftMs)
+    const timer = setInterval(() => {
+      const now = leftMs - (performance.now() - started)
+      setLeft(now)
+      if (now > 0) return
+      clearInterval(timer)
+      onEnd?.()
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [leftMs, onEnd])
+
+  return (
+    <span role="timer" aria-live="off" aria-label={label} className={joinClasses('num', className)} {...rest}>
+      {timeLeft(left)}
+    </span>
+  )
+}

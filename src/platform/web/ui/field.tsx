@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { CheckCircleFillIcon, WarningCircleFillIcon } from '../icons/icons.tsx'
+import { joinClasses } from './join-classes.ts'
+
+/** What every field takes besides its control's own attributes. */
+export type FieldText = {
+  label: string
+  /** Said after the label, "optional". */
+  optionalLabel?: string | undefined
+  hint?: ReactNode
+  /** What is wrong, in words; it marks the control invalid. */
+  error?: ReactNode
+  /** What is right, "25% off, until 18:42". */
+  ok?: ReactNode
+  /** `plain` hides the label from eyes, for a field that stands under its own heading. */
+  look?: 'boxed' | 'plain' | undefined
+}
+
+/** The attributes that tie a control to its hint and error. */
+export function describedBy(id: string, { hint, error, ok }: Pick<FieldText, 'hint' | 'error' | 'ok'>) {
+  const ids = joinClasses(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`, Boolean(ok) && `${id}-ok`)
+  return { 'aria-describedby': ids, 'aria-invalid': error ? (true as const) : undefined }
+}
+
+/** The box of a field: label at the top, control, then hint or message, all inside one outline. */
+export function Field({
+  id,
+  label,
+  optionalLabel,
+  hint,
+  error,
+  ok,
+  look,
+  className,
+  children,
+}: FieldText & { id: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={joinClasses('field', look === 'plain' && 'field-plain', className)}>
+      <div className="field-box">
+        <label className="field-label" htmlFor={id}>
+          {label}
+          {optionalLabel ? <span className="field-optional"> {optionalLabel}</span> : null}
+        </label>
+        {children}
+        <FieldMessages id={id} hint={hint} error={error} ok={ok} />
+      </div>
+    </div>
+  )
+}
+
+/** Hint, error and good news of a field, with the ids its control names. */
+export function FieldMessages({ id, hint, error, ok }: { id: string } & Pick<FieldText, 'hint' | 'error' | 'ok'>) {
+  return (
+    <>
+      {hint ? (
+        <p className="field-note" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          <WarningCircleFillIcon />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {ok ? (
+        <p className="field-ok" id={`${id}-ok`}>
+          <CheckCircleFillIcon />
+          <span>{ok}</span>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+const strokes: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' }
+
+/** Text without case, accents and strokes, so that "lodz" finds Łódź and "koln" finds Köln. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđßæœıþ]/gu, (letter) => strokes[letter] ?? letter)
+    .replace(/[-’'\s]+/gu, ' ')
+    .trim()
+}
+
+/** The options whose label holds what was typed: those that begin with it first, then those with a word that does, then the rest. */
+export function matchOptions<T extends { label: string }>(options: readonly T[], typed: string): T[] {
+  const wanted = foldText(typed)
+  if (!wanted) return [...options]
+  const rank = (label: string) =>
+    label.startsWith(wanted) ? 0 : label.includes(` ${wanted}`) ? 1 : label.includes(wanted) ? 2 : 3
+  return options
+    .map((option) => ({ option, rank: rank(foldText(option.label)) }))
+    .filter((found) => found.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map((found) => found.option)
+}

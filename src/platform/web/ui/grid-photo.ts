@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { PhotoSource } from './photo.tsx'
+
+/** One place in the grid: a photo the viewer may see, or a lock. */
+export type GridPhoto =
+  | { id: string; locked?: false | undefined; photo: PhotoSource; full?: PhotoSource | undefined }
+  | { id: string; locked: true; preset: number }
+
+/** The words a grid and its viewer speak. */
+export type PhotoGridText = {
+  /** "Photos of Elena". */
+  group: string
+  /** "Photo 2 of 5". */
+  position: (at: number, of: number) => string
+  previous: string
+  next: string
+  close: string
+  /** "All 7 photos". */
+  all: (count: number) => string
+  /** "Open to Premium members". */
+  locked: ReactNode
+}

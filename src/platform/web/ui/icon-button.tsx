@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import { Tooltip } from './tooltip.tsx'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: ReactNode
+  /** Its name, for readers and in the tooltip. */
+  label: string
+  look?: 'plain' | 'glass' | 'line' | 'peony' | undefined
+  /** 44 or 56 px. */
+  size?: 'md' | 'lg' | undefined
+  tip?: 'above' | 'below' | 'below-end' | 'above-end' | 'none' | undefined
+}
+
+/** A round button of one icon, 44 px, with a name and a tooltip. */
+export function IconButton({
+  icon,
+  label,
+  look = 'plain',
+  size = 'md',
+  tip = 'below',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  const button = (
+    <button
+      type={type}
+      aria-label={label}
+      className={joinClasses(
+        'icon-btn',
+        look !== 'plain' && `icon-btn-${look}`,
+        size === 'lg' && 'icon-btn-lg',
+        className,
+      )}
+      {...rest}
+    >
+      {icon}
+    </button>
+  )
+  return tip === 'none' ? (
+    button
+  ) : (
+    <Tooltip text={label} place={tip}>
+      {button}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,11 @@
+/** Up to two first letters of a name, for a member without a photo: "Jonas Berg" → "JB". */
+export function initialsOf(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s-]+/u)
+    .filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => (word ? ([...word][0] ?? '') : ''))
+    .join('')
+    .toLocaleUpperCase()
+}

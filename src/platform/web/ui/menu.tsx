@@ -1,0 +1,124 @@
+import {
+  type ComponentProps,
+  type ElementType,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { CheckBoldIcon } from '../icons/icons.tsx'
+import { joinClasses } from './join-classes.ts'
+import { nextLine } from './next-place.ts'
+import { placeMenu } from './place-menu.ts'
+
+/** A line of a menu: a link when it has `href`, else a button. */
+export type MenuItem = {
+  id: string
+  label: ReactNode
+  icon?: ReactNode
+  href?: string | undefined
+  /** A router's link, given the address as `to`. */
+  as?: ElementType | undefined
+  onSelect?: (() => void) | undefined
+  /** Language and theme choices: ticked or not. */
+  checked?: boolean | undefined
+  /** The language of the words, where it is not the page's. */
+  lang?: string | undefined
+  /** Destroys something; it stands last. */
+  danger?: boolean | undefined
+  /** A line above it. */
+  rule?: boolean | undefined
+}
+
+type MenuProps = Omit<ComponentProps<'button'>, 'children' | 'popover'> & {
+  items: readonly MenuItem[]
+  /** The button's content; give it an `aria-label` where that is only an icon. */
+  children: ReactNode
+  /** Lines of the menu's edge with the button's left or right edge. */
+  align?: 'start' | 'end' | undefined
+}
+
+/** A button that opens a list of links and acts. It opens without scripts too, for it is the browser's own popover. */
+export function Menu({ items, children, align = 'end', className, ...rest }: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  const lines = () => [...(list.current?.querySelectorAll<HTMLElement>('.menu-item') ?? [])]
+
+  function toggled(event: ToggleEvent<HTMLDivElement>) {
+    const opened = event.newState === 'open'
+    setOpen(opened)
+    if (!opened || !button.current || !list.current) return
+    placeMenu(list.current, button.current.getBoundingClientRect(), align)
+    lines()[0]?.focus()
+  }
+
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const all = lines()
+    const to = nextLine(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
+    if (event.key === 'Tab') list.current?.hidePopover()
+    if (to === undefined) return
+    event.preventDefault()
+    all[to]?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        className={className}
+        {...rest}
+      >
+        {children}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={rest['aria-label']}
+        className="menu"
+        onToggle={toggled}
+        onKeyDown={move}
+      >
+        {items.map((item) => (
+          <Fragment key={item.id}>
+            {item.rule ? <div className="menu-rule" role="separator" /> : null}
+            <MenuLine item={item} close={() => list.current?.hidePopover()} />
+          </Fragment>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function MenuLine({ item, close }: { item: MenuItem; close: () => void }) {
+  const Tag: ElementType = item.href ? (item.as ?? 'a') : 'button'
+  const address = item.href ? (item.as ? { to: item.href } : { href: item.href }) : { type: 'button' }
+  return (
+    <Tag
+      {...address}
+      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={item.checked}
+      lang={item.lang}
+      className={joinClasses('menu-item', item.danger && 'menu-item-danger')}
+      onClick={() => {
+        close()
+        item.onSelect?.()
+      }}
+    >
+      {item.icon}
+      {item.label}
+      {item.checked ? <CheckBoldIcon className="menu-check" /> : null}
+    </Tag>
+  )
+}

@@ -1,0 +1,17 @@
+/** Which line a key leads to, of `count`, from line `at`; undefined for keys that do not move. */
+export function nextLine(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+/** Which tab a key leads to, of `count`, from tab `at`; undefined for keys that do not move. */
+export function nextTab(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react'
+import { CaretLeftBoldIcon, CaretRightBoldIcon, XBoldIcon } from '../icons/icons.tsx'
+import { IconButton } from './icon-button.tsx'
+import { LockedTile } from './locked-tile.tsx'
+import type { GridPhoto, PhotoGridText } from './grid-photo.ts'
+import { Photo } from './photo.tsx'
+import { useModal } from './use-modal.ts'
+
+type PhotoViewerProps = {
+  photos: readonly GridPhoto[]
+  /** Which photo is shown, from 0; undefined while closed. */
+  at: number | undefined
+  setAt: (at: number | undefined) => void
+  text: PhotoGridText
+}
+
+/** One photo over the whole window. Left and right arrows go through them, Escape closes. */
+export function PhotoViewer({ photos, at, setAt, text }: PhotoViewerProps) {
+  const { ref, modalProps } = useModal({ open: at !== undefined, onClose: () => setAt(undefined) })
+  const item = at === undefined ? undefined : photos[at]
+
+  function go(by: number) {
+    if (at !== undefined) setAt((at + by + photos.length) % photos.length)
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') go(-1)
+    if (event.key === 'ArrowRight') go(1)
+  }
+
+  return (
+    <dialog ref={ref} className="viewer" aria-label={text.group} onKeyDown={press} {...modalProps}>
+      {item && at !== undefined ? (
+        <>
+          <div className="viewer-bar">
+            <p className="num" role="status" tabIndex={-1} data-first-focus>
+              {text.position(at + 1, photos.length)}
+            </p>
+            <IconButton
+              icon={<XBoldIcon />}
+              label={text.close}
+              look="glass"
+              tip="none"
+              onClick={() => setAt(undefined)}
+            />
+          </div>
+          {item.locked ? (
+            <LockedTile preset={item.preset}>{text.locked}</LockedTile>
+          ) : (
+            <Photo key={item.id} photo={{ ...(item.full ?? item.photo), sizes: '100vw' }} />
+          )}
+          {photos.length > 1 ? (
+            <>
+              <IconButton
+                icon={<CaretLeftBoldIcon />}
+                label={text.previous}
+                look="glass"
+                tip="none"
+                className="viewer-step"
+                onClick={() => go(-1)}
+              />
+              <IconButton
+                icon={<CaretRightBoldIcon />}
+                label={text.next}
+                look="glass"
+                tip="none"
+                className="viewer-step viewer-next"
+                onClick={() => go(1)}
+              />
+            </>
+          ) : null}
+        </>
+      ) : null}
+    </dialog>
+  )
+}

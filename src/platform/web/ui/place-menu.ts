@@ -1,0 +1,16 @@
+const gap = 6
+const edge = 8
+
+/** Puts a menu under its button, or above it where there is no room, always inside the window. Set by script, so no style attribute is ever served. */
+export function placeMenu(menu: HTMLElement, button: DOMRect, align: 'start' | 'end'): void {
+  const box = menu.getBoundingClientRect()
+  const below = button.bottom + gap
+  const top =
+    below + box.height > innerHeight - edge && button.top - gap - box.height > edge
+      ? button.top - gap - box.height
+      : below
+  const wanted = align === 'start' ? button.left : button.right - box.width
+  const left = Math.max(edge, Math.min(wanted, document.documentElement.clientWidth - box.width - edge))
+  menu.style.setProperty('top', `${Math.round(top)}px`)
+  menu.style.setProperty('left', `${Math.round(left)}px`)
+}

@@ -1,0 +1,28 @@
+/** Where a key takes a thumb that stands at `value`: arrows 1, page keys 5, Home and End to the ends. Undefined for other keys. */
+export function nextThumbValue(key: string, value: number, min: number, max: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowRight: 1,
+    ArrowUp: 1,
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    PageUp: 5,
+    PageDown: -5,
+  }
+  const step = steps[key]
+  if (step !== undefined) return Math.min(max, Math.max(min, value + step))
+  if (key === 'Home') return min
+  if (key === 'End') return max
+  return undefined
+}
+
+/** A range with one end moved: the ends keep their order and stay inside the limits. */
+export function moveEnd(
+  range: readonly [number, number],
+  end: 0 | 1,
+  value: number,
+  min: number,
+  max: number,
+): [number, number] {
+  const wanted = Math.min(max, Math.max(min, Math.round(value)))
+  return end === 0 ? [Math.min(wanted, range[1]), range[1]] : [range[0], Math.max(wanted, range[0])]
+}

@@ -1,0 +1,8 @@
+/** The first thing a keyboard meets: past the navigation, to the content. */
+export function SkipLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a className="skip" href={href}>
+      {label}
+    </a>
+  )
+}

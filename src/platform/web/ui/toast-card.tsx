@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { CheckCircleFillIcon, InfoFillIcon, WarningCircleFillIcon, XBoldIcon } from '../icons/icons.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/** A short word about what just happened. Never the only place an error is told. */
+export type Toast = {
+  id: number
+  text: ReactNode
+  tone?: 'plain' | 'success' | 'info' | 'danger' | undefined
+  /** "Undo". */
+  action?: { label: string; onAction: () => void } | undefined
+  /** How long it stays; 6 unless given, 10 suits an undo. It waits while hovered or focused. */
+  seconds?: number | undefined
+}
+
+const signs = {
+  plain: null,
+  success: <CheckCircleFillIcon />,
+  info: <InfoFillIcon />,
+  danger: <WarningCircleFillIcon />,
+}
+
+/** One toast. Its time starts again when pointer or focus leaves it. */
+export function ToastCard({
+  toast,
+  closeLabel,
+  dismiss,
+}: {
+  toast: Toast
+  closeLabel: string
+  dismiss: (id: number) => void
+}) {
+  const [held, setHeld] = useState(false)
+  const { id, seconds = 6 } = toast
+
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dismiss(id), seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [held, id, seconds, dismiss])
+
+  return (
+    <li
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {signs[toast.tone ?? 'plain']}
+      <span className="toast-text">{toast.text}</span>
+      {toast.action ? (
+        <button
+          type="button"
+          className="alert-action"
+          onClick={() => {
+            toast.action?.onAction()
+            dismiss(id)
+          }}
+        >
+          {toast.action.label}
+        </button>
+      ) : null}
+      <IconButton icon={<XBoldIcon />} label={closeLabel} tip="none" onClick={() => dismiss(id)} />
+    </li>
+  )
+}
