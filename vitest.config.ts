@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** Two projects: what lies beside the code, and the journeys. A busy CI machine may be slower than a browser's patience, so there a test gets a second try. */
-const retry = process.env.CI === undefined ? 0 : 2
+const inBrowser = 'src/**/*in-browser.test.ts'
 
+/** Two projects: what lies beside the code, and whatever drives a browser, one file after the other. */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('test') },
   test: {
@@ -11,8 +11,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'product',
-          retry,
           include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'db/**/*.test.ts'],
+          exclude: [inBrowser],
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -22,8 +22,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          retry,
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/**/*.test.ts', inBrowser],
+          // A machine shared with others may be slower than a browser's patience: there, and only here, a second try.
+          retry: process.env.CI === undefined ? 0 : 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

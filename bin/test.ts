@@ -4,11 +4,11 @@ import { type Outcome, runCheck } from './test/run-check.ts'
 
 // Runs every check, goes on after one that fails, and ends with one line: N passed, N failed.
 const wanted = process.argv.slice(2)
+const chosen = checks().filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+if (chosen.length === 0) console.log(`no check is called ${wanted.join(' or ')}`)
 let passed = 0
-let failed = 0
-for (const check of checks().filter(
-  (candidate) => wanted.length === 0 || wanted.some((word) => candidate.name.includes(word)),
-)) {
+let failed = chosen.length === 0 ? 1 : 0
+for (const check of chosen) {
   if (process.stdout.isTTY) process.stdout.write(`  ${check.name} …`)
   const outcome = await runCheck(check)
   passed += outcome.passed

@@ -4,9 +4,17 @@ import type { Page } from 'playwright-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Colours are only what they are once nothing fades or slides any more; what turns for ever is not waited for. */
+function motionless(): boolean {
+  return document
+    .getAnimations()
+    .every((motion) => motion.playState !== 'running' || motion.effect?.getComputedTiming().endTime === Infinity)
+}
+
 /** What axe finds serious or critical on the page, one line each; `rules` narrows it. Evaluated past the page's own script policy. */
 export async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  await page.waitForFunction(motionless)
   const found = await page.evaluate(async (only) => {
     const axe = (globalThis as unknown as { axe: Axe }).axe
     const options = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) }

@@ -13,7 +13,7 @@ const sources: readonly (readonly [feature: string, folder: URL])[] = [
 
 /** Reads every feature's phrases in every language for the server: refusals, mails, labels. */
 export async function readPhraseCatalogue(): Promise<Catalogue> {
-  const present = sources.filter(([, folder]) => existsSync(new URL('pl.ts', folder)))
+  const present = sources.filter(([, folder]) => existsSync(folder))
   const trees = await Promise.all(locales.map(async (locale) => [locale, await readLocale(present, locale)] as const))
   return Object.fromEntries(trees) as unknown as Catalogue
 }

@@ -102,22 +102,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** The handlers of all features by call name. */
 function handlersOf(product: Product) {
-  const { places, sites, accounts, credits, payments, blocks, profiles, photos, fiction, search, likes, chat, pages } =
-    product
-  const features = [
-    places,
-    sites,
-    accounts,
-    credits,
-    payments,
-    blocks,
-    profiles,
-    photos,
-    fiction,
-    search,
-    likes,
-    chat,
-    pages,
-  ]
-  return Object.assign({}, ...features.map((feature) => feature.handlers))
+  return Object.assign({}, ...Object.values(product).map((part) => ('handlers' in part ? part.handlers : {})))
 }

@@ -3,7 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { country } from '#features/places/contract.ts'
-import { openPhoto, profileKind } from '#features/profiles/contract.ts'
+import { personCard } from '#features/profiles/contract.ts'
 import { spokenLanguages } from '#features/profiles/rules/spoken-languages.ts'
 import { traits } from '#features/profiles/rules/traits.ts'
 import { interests } from '#features/sites/rules/interests.ts'
@@ -15,20 +15,7 @@ const match = z.strictObject({ id: publicId })
 
 /** Someone in a list of likes: a card as search shows it, and how the two stand. */
 export const likeCard = z.strictObject({
-  id: publicId,
-  name: z.string(),
-  age: z.int(),
-  /** The city, or where there is none the region. */
-  place: z.string().nullable(),
-  /** Between the centres of the two cities; null inside one city and where one of the two has none. */
-  distance_km: z.int().nullable(),
-  online: z.boolean(),
-  /** Joined within the last seven days. */
-  new: z.boolean(),
-  kind: profileKind,
-  /** The words of its label; null for a member. */
-  label: z.string().nullable(),
-  photo: openPhoto.nullable(),
+  ...personCard.shape,
   /** They like the reader, who has not opened their profile since. */
   like_new: z.boolean(),
   /** The reader likes them. */

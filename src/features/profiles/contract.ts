@@ -60,6 +60,26 @@ export type ShownPhoto = z.output<typeof shownPhoto>
 /** What a profile is, exactly one of three (BEY-01). */
 export const profileKind = z.enum(['member', 'fictional', 'sponsored'])
 
+/** Someone as a card in a list shows them. */
+export const personCard = z.strictObject({
+  id: publicId,
+  /** For visitors the first word of it. */
+  name: z.string(),
+  age: z.int(),
+  /** The city, or where there is none the region; for visitors always the region. */
+  place: z.string().nullable(),
+  /** Between the centres of the two cities; null inside one city, where one of the two has none, and for visitors. */
+  distance_km: z.int().nullable(),
+  online: z.boolean(),
+  /** Joined within the last seven days. */
+  new: z.boolean(),
+  kind: profileKind,
+  /** The words of its label; null for a member. */
+  label: z.string().nullable(),
+  photo: openPhoto.nullable(),
+})
+export type PersonCard = z.output<typeof personCard>
+
 const memberHead = {
   id: publicId,
   name: z.string(),

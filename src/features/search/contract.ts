@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
-import { publicId } from '#kernel/id.ts'
 import { country, regionId } from '#features/places/contract.ts'
-import { openPhoto, profileKind } from '#features/profiles/contract.ts'
+import { personCard } from '#features/profiles/contract.ts'
 import { oldestAge, youngestAge } from './rules/birth-bounds.ts'
 import { relaxable } from './rules/relax.ts'
 import { farthestKm, soughtGenders } from './rules/search.ts'
@@ -14,23 +13,7 @@ const onOff = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) =
 const countryOrAll = z.union([country, z.literal('all')])
 
 /** A member in a list. */
-export const card = z.strictObject({
-  id: publicId,
-  /** For visitors the first word of it. */
-  name: z.string(),
-  age: z.int(),
-  /** The city, or where there is none the region; for visitors always the region. */
-  place: z.string().nullable(),
-  /** Between the centres of the two cities; null inside one city, where one of the two has none, and for visitors. */
-  distance_km: z.int().nullable(),
-  online: z.boolean(),
-  /** Joined within the last seven days. */
-  new: z.boolean(),
-  kind: profileKind,
-  /** The words of its label; null for a member. */
-  label: z.string().nullable(),
-  photo: openPhoto.nullable(),
-})
+export const card = personCard
 export type Card = z.output<typeof card>
 
 /** A search with its defaults filled in. */

@@ -1,3 +1,4 @@
+import type { BrowserSite } from '#platform/web/surroundings.ts'
 import type { PageAssets } from './assets.ts'
 import { type PageData, pageDataId, writePageData } from './page-data.ts'
 
@@ -7,15 +8,14 @@ interface DocumentParts {
   readonly nonce: string
   readonly title: string
   readonly body: string
-  readonly site: unknown
+  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'description'>
   readonly assets: PageAssets
   readonly data: PageData
 }
 
 /** The HTML document around a rendered page. Everything a person wrote is escaped here or by React. */
 export function writeDocument(parts: DocumentParts): string {
-  const site = parts.site as { name: string; brand: string; description?: string }
-  const { assets, nonce } = parts
+  const { assets, nonce, site } = parts
   return `<!doctype html>
 <html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}">
 <head>

@@ -12,7 +12,7 @@ export async function titleOf(
   messages: Messages,
   locale: Locale,
 ): Promise<string> {
-  const name = (facts.site as { name: string }).name
+  const name = facts.site.name
   const module = await page?.module()
   const t = createTranslator({ locale, messages: messages as Record<string, never> }) as unknown as Translate
   const title = module?.title?.(t, facts)

@@ -1,6 +1,14 @@
+// Making a formatter costs a thousand times what using it does, and there is one time zone for each site.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
 /** Which calendar day it is at an instant in a time zone, as `YYYY-MM-DD`. */
 export function dayAt(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+  let formatter = formatters.get(timeZone)
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    formatters.set(timeZone, formatter)
+  }
+  return formatter.format(at)
 }
 
 /** Whole years between a birthday and today. Who was born on a leap day turns on 1 March in other years. */

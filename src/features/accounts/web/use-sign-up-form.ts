@@ -6,7 +6,7 @@ import type { en } from '../locales/en.ts'
 import { dayAt } from '../rules/age.ts'
 import { judgeSignUp } from '../rules/judge-sign-up.ts'
 import { calls } from './calls.ts'
-import { clientId } from './client-id.ts'
+import { newId } from '#platform/web/new-id.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { birthOf, emptyDraft, forgetDraft, keepDraft, readDraft, type SignUpDraft } from './sign-up-draft.ts'
 
@@ -70,7 +70,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
       setFailures((count) => count + 1)
       return false
     }
-    id.current ??= clientId()
+    id.current ??= newId()
     const answer = await ask({
       ...rest,
       id: id.current,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { Cost, Partner } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -63,7 +64,7 @@ export function useComposer({ to, profile, cost }: { to: Destination; profile: P
   function post() {
     const price = cost.next === 'free' ? 0 : cost.next
     if (price > 0 && !navigator.onLine) return setNotice(t('composer.offline'))
-    outgoing.post({ id: crypto.randomUUID(), to, text: body, price }, cost.undo_seconds)
+    outgoing.post({ id: newId(), to, text: body, price }, cost.undo_seconds)
     change('')
     field.current?.focus()
   }

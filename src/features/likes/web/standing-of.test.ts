@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Api } from '#platform/web/api/api.ts'
-import { likeId } from './like-id.ts'
+import { newId } from '#platform/web/new-id.ts'
 import { noStanding, standingOf } from './standing-of.ts'
 
 test('hearts that appear together ask once, at most fifty at a time, and each gets its own', async () => {
@@ -29,7 +29,7 @@ test('where the server says no, every heart hears it', async () => {
 })
 
 test('ids of likes are UUIDs, and no two are the same', () => {
-  const made = Array.from({ length: 100 }, likeId)
+  const made = Array.from({ length: 100 }, newId)
   expect(new Set(made).size).toBe(100)
   for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
 })

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useToast } from '#platform/web/ui/index.ts'
 import type { Standing } from '../contract.ts'

@@ -5,7 +5,7 @@ import type { Country } from '#features/places/rules/countries.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import { awaitOrder } from './awaited-order.ts'
 import { calls, type Offer, type Offers, type OfferedWay } from './calls.ts'
-import { orderId } from './order-id.ts'
+import { newId } from '#platform/web/new-id.ts'
 
 /** What of an order is chosen so far. */
 export interface Choice {
@@ -44,7 +44,7 @@ export function useCheckout(offers: Offers, returnTo: string | null) {
     }
     // The same order sent again keeps its id, another one gets its own.
     const written = JSON.stringify(wish)
-    if (idOf.current.wish !== written) idOf.current = { wish: written, id: orderId() }
+    if (idOf.current.wish !== written) idOf.current = { wish: written, id: newId() }
     setFault(null)
     const answer = await ask({ id: idOf.current.id, ...wish })
     if (!answer.ok) {

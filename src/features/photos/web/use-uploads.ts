@@ -5,7 +5,7 @@ import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { uploadLimits } from '../rules/limits.ts'
 import { type Sending, sendPhoto } from './send-photo.ts'
-import { uploadId } from './upload-id.ts'
+import { newId } from '#platform/web/new-id.ts'
 import { changeUploads, nextUpload, type Upload } from './upload-list.ts'
 
 interface UploadEvents {
@@ -92,7 +92,7 @@ export function useUploads(events: UploadEvents) {
     underWay: uploads.filter(({ state }) => state !== 'failed').length,
     add(files: readonly File[]) {
       const chosen = files.map(
-        (file): Upload => ({ id: uploadId(), file, preview: URL.createObjectURL(file), state: 'queued', percent: 0 }),
+        (file): Upload => ({ id: newId(), file, preview: URL.createObjectURL(file), state: 'queued', percent: 0 }),
       )
       change({ is: 'chosen', uploads: chosen })
       for (const { id, file } of chosen) {

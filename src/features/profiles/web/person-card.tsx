@@ -5,10 +5,7 @@ import { ProfileCard } from '#platform/web/ui/index.ts'
 import { useDistance } from '#features/places/web/index.ts'
 import type { PersonCard as Person } from '../contract.ts'
 
-type Rest = Pick<
-  ComponentProps<typeof ProfileCard>,
-  'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'
->
+type Rest = Pick<ComponentProps<typeof ProfileCard>, 'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'>
 
 type PersonCardProps = Omit<Rest, 'href'> & {
   readonly person: Person

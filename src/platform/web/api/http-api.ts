@@ -32,9 +32,9 @@ export function createHttpApi(options: HttpApiOptions): Api {
   }
 }
 
-/** A gateway's 502 to 504 passes; a 503 with a code of its own is the product's answer. */
+/** A server's fault passes, its own or a gateway's; a 503 with a code of its own is the product's answer. */
 function isPassing({ status, code }: RefusalAnswer): boolean {
-  return status >= 502 && code === 'fault'
+  return status >= 500 && code === 'fault'
 }
 
 async function send(
