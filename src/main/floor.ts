@@ -53,6 +53,7 @@ export async function startFloor({
 }: FloorOptions): Promise<Floor> {
   const database = createDatabase({
     url: databaseUrl,
+    lanes: 4,
     statementTimeoutMs: statementSeconds * 1000,
     onError: (error) => log.warn({ error }, 'a database connection broke'),
   })

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomUUID } from 'node:crypto'
 
 /** A new public id: 128 bits as a UUID. */
 export function newId(): string {
@@ -13,5 +13,5 @@ export function newToken(): { token: string; hash: Buffer } {
 
 /** What is stored and looked up in place of a token. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Locale } from '#kernel/locale.ts'
 import type { Api } from './api/api.ts'
+import type { PartDoor } from './part.tsx'
 import type { BrowserSite, BrowserViewer } from './surroundings.ts'
 
 /** Formats a phrase by its full key, `accounts.login.title`. */
@@ -22,6 +23,8 @@ export interface LoadContext {
 export interface PageModule {
   readonly Page: ComponentType
   readonly load?: (context: LoadContext) => Promise<void>
+  /** What it shows in chunks of their own; there before it is drawn, except for the first page, which stands drawn already. */
+  readonly parts?: readonly PartDoor[]
   /** The document's title without the site's name. */
   readonly title?: (t: Translate, context: Pick<LoadContext, 'cache' | 'params' | 'site'>) => string
 }

@@ -5,6 +5,7 @@ export type Trusted = (address: string) => boolean
 
 /** Reads a list of addresses and networks such as `10.0.0.0/8` or `::1`. Throws on anything else. */
 export function trustedProxies(list: readonly string[]): Trusted {
+  if (list.length === 0) return () => false
   const block = new BlockList()
   for (const entry of list) {
     const [network = '', bits] = entry.split('/')

@@ -19,12 +19,24 @@ export async function compressed(
   if ('content-encoding' in headers) return body
   const size = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength
   if (size < worthIt) return body
-  headers.vary = 'accept-encoding'
+  if (headers.vary?.includes('accept-encoding') !== true)
+    headers.vary = headers.vary === undefined ? 'accept-encoding' : `${headers.vary}, accept-encoding`
   const encoding = chooseEncoding(accepted)
   if (encoding === null) return body
   headers['content-encoding'] = encoding
-  if (encoding === 'gzip') return zip(body, { level: 5 })
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: size } })
+  return encoding === 'gzip' ? zip(body, { level: 3 }) : brotli(body, brotliFor(size))
+}
+
+/** Quality 3 takes half the time of 4 and gives a twentieth more bytes; the window is as large as the text, not four megabytes. */
+function brotliFor(size: number) {
+  const window = Math.min(Math.max(Math.ceil(Math.log2(size)), 12), 18)
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 3,
+      [constants.BROTLI_PARAM_LGWIN]: window,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    },
+  }
 }
 
 /** The better of the two that a browser takes. */

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { createLanes } from './lanes.ts'
 import type { Sql } from './sql.ts'
 
 /** Bigint keys fit a JavaScript number here; counts too. */
@@ -30,26 +31,32 @@ export interface Database extends Queries {
   readonly pool: pg.Pool
 }
 
-/** Opens a small pool: on few cores ten backends beat sixty-four. */
+/**
+ * Opens a small pool, for on few cores ten backends beat sixty-four, and beside it so many lanes (none when left out): statements
+ * outside transactions go by them.
+ */
 export function createDatabase(options: {
   url: string
   size?: number
+  lanes?: number
   statementTimeoutMs?: number
   onError?: (error: Error) => void
 }): Database {
-  const pool = new pg.Pool({
+  const { onError = () => {} } = options
+  const config = {
     // Whoever asked has long been told that it took too long; the statement must not run on.
     statement_timeout: options.statementTimeoutMs ?? 0,
     idle_in_transaction_session_timeout: 30_000,
     connectionString: options.url,
-    max: options.size ?? 10,
-    idleTimeoutMillis: 30_000,
-  })
-  pool.on('error', options.onError ?? (() => {}))
+  }
+  const pool = new pg.Pool({ ...config, max: options.size ?? 10, idleTimeoutMillis: 30_000 })
+  pool.on('error', onError)
+  const lanes = createLanes(config, options.lanes ?? 0, onError)
+  const ask = (query: pg.QueryConfig) => lanes.query(query) ?? pool.query(query)
   return {
-    ...queriesOf((statement) => pool.query(toQuery(statement))),
+    ...queriesOf((statement) => ask(toQuery(statement))),
     transaction: (work) => runTransaction(pool, work),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([lanes.close(), pool.end()])),
     pool,
   }
 }

@@ -1,3 +1,4 @@
+import '../styles/banner.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { GiftFillIcon, InfoFillIcon, MaskHappyFillIcon, XBoldIcon } from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'

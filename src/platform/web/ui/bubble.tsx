@@ -1,3 +1,4 @@
+import '../styles/bubbles.css'
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 

@@ -35,11 +35,8 @@ export function Cameo({
   ...rest
 }: CameoProps) {
   const [width, height] = pixels[size]
-  const initials = (
-    <span className="cameo-face" aria-hidden="true">
-      {initialsOf(name)}
-    </span>
-  )
+  // Drawn, not written: they are no words of the button or link around them.
+  const initials = <span className="cameo-face" data-initials={initialsOf(name)} aria-hidden="true" />
   return (
     <span
       className={joinClasses('cameo', size !== 'sm' && `cameo-${size}`, fictional && 'cameo-fictional', className)}

@@ -81,7 +81,8 @@ export { Countdown } from './countdown.tsx'
 export { SkipLink } from './skip-link.tsx'
 export { TopBar } from './top-bar.tsx'
 export { NavItem, PlaceIcon, TabItem } from './nav-item.tsx'
-export { Dock, TabBar } from './tab-bar.tsx'
+export { Dock } from './dock.tsx'
+export { TabBar } from './tab-bar.tsx'
 export { Footer, type FooterLink } from './footer.tsx'
 
 // Rules

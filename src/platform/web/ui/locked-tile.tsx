@@ -1,3 +1,4 @@
+import '../styles/photos.css'
 import type { ComponentProps } from 'react'
 import { LockSimpleFillIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'

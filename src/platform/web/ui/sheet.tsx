@@ -1,3 +1,4 @@
+import '../styles/dialogs.css'
 import { type ComponentProps, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { XBoldIcon } from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'

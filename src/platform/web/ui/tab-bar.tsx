@@ -5,8 +5,3 @@ import { joinClasses } from './join-classes.ts'
 export function TabBar({ label, className, ...rest }: ComponentProps<'nav'> & { label: string }) {
   return <nav className={joinClasses('tabbar', className)} aria-label={label} {...rest} />
 }
-
-/** The bar of actions at a phone's lower edge, where a page has its own. */
-export function Dock({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={joinClasses('dock', className)} {...rest} />
-}

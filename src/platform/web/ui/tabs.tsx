@@ -1,3 +1,4 @@
+import '../styles/tabs.css'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { nextTab } from './next-place.ts'
 

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { createDatabase, type Database } from './database.ts'
+import { sql } from './sql.ts'
+
+let home: Awaited<ReturnType<typeof testDatabase>>
+const opened: Database[] = []
+const broken: string[] = []
+beforeAll(async () => {
+  home = await testDatabase({ features: [] })
+})
+afterAll(async () => {
+  await Promise.all(opened.map((database) => database.close()))
+  await home.close()
+})
+
+function open(lanes: number, size = 2): Database {
+  const database = createDatabase({ url: home.url, lanes, size, onError: ({ message }) => void broken.push(message) })
+  opened.push(database)
+  return database
+}
+
+const backend = async (database: Database) =>
+  (await database.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)).pid
+
+test('the statements of one turn go by one connection, and each gets its own answer', async () => {
+  const database = open(4)
+  const numbers = [1, 2, 3, 4, 5, 6, 7, 8]
+  const answers = await Promise.all(
+    numbers.map((number) =>
+      database.one<{ number: number; pid: number }>(sql`select ${number}::int as number, pg_backend_pid() as pid`),
+    ),
+  )
+  expect(answers.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(new Set(answers.map(({ pid }) => pid)).size).toBe(1)
+})
+
+test('one that fails takes no other with it, neither those before nor those behind it', async () => {
+  const database = open(1)
+  const divided = (by: number) => database.one<{ is: number }>(sql`select 12 / ${by}::int as is`)
+  const answers = await Promise.allSettled([divided(3), divided(0), divided(4)])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(await divided(6)).toEqual({ is: 2 })
+})
+
+test('nothing waits behind a statement that is slow already', async () => {
+  const database = open(1)
+  await backend(database)
+  let slowIsDone = false
+  const slow = database.run(sql`select pg_sleep(1)`).then(() => {
+    slowIsDone = true
+  })
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  await backend(database)
+  expect(slowIsDone).toBe(false)
+  await slow
+})
+
+test('a flood opens no more connections than there are lanes and places in the pool', async () => {
+  const database = open(2, 1)
+  const pids = await Promise.all(Array.from({ length: 200 }, () => backend(database)))
+  expect(new Set(pids).size).toBeLessThanOrEqual(3)
+})
+
+test('a lane that was cut is told of and replaced', async () => {
+  const database = open(1)
+  const before = await backend(database)
+  await open(0).run(sql`select pg_terminate_backend(${before}::int)`)
+  await expect.poll(() => broken.length).toBe(1)
+  expect(broken[0]).toContain('terminating connection')
+  expect(await backend(database)).not.toBe(before)
+})
+
+test('where no database answers, the statement fails with the reason', async () => {
+  const lost = createDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', lanes: 2 })
+  await expect(backend(lost)).rejects.toThrow('ECONNREFUSED')
+  await expect(backend(lost)).rejects.toThrow('ECONNREFUSED')
+  await lost.close()
+})
+
+test('closing lets what was sent be answered', async () => {
+  const database = createDatabase({ url: home.url, lanes: 1 })
+  const answer = backend(database)
+  await database.close()
+  expect(await answer).toBeGreaterThan(0)
+})

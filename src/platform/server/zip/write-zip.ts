@@ -1,0 +1,60 @@
+import { crc32 } from 'node:zlib'
+
+/** A file of an archive. */
+export interface ZipFile {
+  /** A path with slashes, inside the archive. */
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Writes files into one ZIP archive that every system opens. They are stored as they are: pictures are compressed already,
+ * and the texts beside them weigh little. Up to 65,535 files and 4 GiB, the limits of the plain format.
+ */
+export function writeZip(files: readonly ZipFile[], at: Date): Buffer {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, bytes } of files) {
+    const path = Buffer.from(name, 'utf8')
+    const common = describe(path, bytes, at)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, path])
+    directory.push(listed(common, path, offset))
+    parts.push(local, Buffer.from(bytes))
+    offset += local.length + bytes.length
+  }
+  const listing = Buffer.concat(directory)
+  return Buffer.concat([...parts, listing, end(files.length, listing.length, offset)])
+}
+
+/** What the head of a file and its line in the directory have in common. */
+function describe(path: Buffer, bytes: Uint8Array, at: Date): Buffer {
+  const head = Buffer.alloc(26)
+  head.writeUInt16LE(20, 0)
+  // The name is in UTF-8; the bytes are stored.
+  head.writeUInt16LE(0x0800, 2)
+  head.writeUInt16LE(0, 4)
+  head.writeUInt16LE((at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1), 6)
+  head.writeUInt16LE(((at.getUTCFullYear() - 1980) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(), 8)
+  head.writeUInt32LE(crc32(bytes), 10)
+  head.writeUInt32LE(bytes.length, 14)
+  head.writeUInt32LE(bytes.length, 18)
+  head.writeUInt16LE(path.length, 22)
+  return head
+}
+
+function listed(common: Buffer, path: Buffer, offset: number): Buffer {
+  const rest = Buffer.alloc(14)
+  rest.writeUInt32LE(offset, 10)
+  return Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, rest, path])
+}
+
+function end(count: number, size: number, offset: number): Buffer {
+  const foot = Buffer.alloc(22)
+  foot.write('PK\x05\x06', 'latin1')
+  foot.writeUInt16LE(count, 8)
+  foot.writeUInt16LE(count, 10)
+  foot.writeUInt32LE(size, 12)
+  foot.writeUInt32LE(offset, 16)
+  return foot
+}

@@ -1,0 +1,4 @@
+// biome-ignore-all format: written by generate-icons.mjs from @phosphor-icons/core (MIT)
+import { Icon, type IconProps } from '../icon.tsx'
+
+export const CheckBoldIcon = (props: IconProps) => <Icon {...props} d="M232.49,80.49l-128,128a12,12,0,0,1-17,0l-56-56a12,12,0,1,1,17-17L96,183,215.51,63.51a12,12,0,0,1,17,17Z" />

@@ -1,0 +1,4 @@
+// biome-ignore-all format: written by generate-icons.mjs from @phosphor-icons/core (MIT)
+import { Icon, type IconProps } from '../icon.tsx'
+
+export const WarningFillIcon = (props: IconProps) => <Icon {...props} d="M236.8,188.09,149.35,36.22h0a24.76,24.76,0,0,0-42.7,0L19.2,188.09a23.51,23.51,0,0,0,0,23.72A24.35,24.35,0,0,0,40.55,224h174.9a24.35,24.35,0,0,0,21.33-12.19A23.51,23.51,0,0,0,236.8,188.09ZM120,104a8,8,0,0,1,16,0v40a8,8,0,0,1-16,0Zm8,88a12,12,0,1,1,12-12A12,12,0,0,1,128,192Z" />
