@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
+import { turnedHeic } from './testing/heic.ts'
 
 const stage = withSite()
 // A browser, a site and pictures being made share the machine with every other test.
@@ -165,7 +166,7 @@ test('PRO-07 an upload shows how far it is, can be stopped, and tried again afte
 
   await choose(page, [{ name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') }])
   await panel(page)
-    .getByText('This file isn’t a photo we can read. JPEG, PNG and WebP work.', { exact: true })
+    .getByText('This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.', { exact: true })
     .waitFor()
   expect(await panel(page).getByRole('button', { name: 'Try again' }).count()).toBe(0)
   await panel(page).getByRole('button', { name: 'Take letter.jpg off the list' }).click()
@@ -198,4 +199,110 @@ test('PRO-05 the sign-up step takes three photos, says what becomes of them, and
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Skip this step' }).click()
   await page.waitForURL((url) => url.searchParams.get('step') !== 'photo')
+})
+
+test('PRO-03 PRO-07 a phone’s HEIC is added like any other, and photos are put in order by dragging', async () => {
+  const page = await stage.visitor({ as: 'Elena' })
+  await without(page)
+  await choose(page, [
+    { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: turnedHeic() },
+    await file('two.jpg', 300, 300),
+    await file('three.jpg', 300, 300),
+  ])
+  await options(page, 3).waitFor()
+  const [main, second, third] = await order(page)
+  const tile = (photo: string | undefined) => panel(page).locator(`[data-photo="${photo}"]`)
+  await tile(third).dragTo(tile(second))
+  await eventually(() => order(page)).toEqual([main, third, second])
+  await status(page, 'Moved to place 2 of 3.').waitFor({ state: 'attached' })
+  // The main photo keeps its place, whatever is dropped on it.
+  await tile(second).dragTo(tile(main))
+  await eventually(() => order(page)).toEqual([main, second, third])
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('PRO-01 PRO-03 a photo is made private, opened to one member on their page and taken back in the list', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { photos_trusted: true })
+  const page = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
+  await without(page)
+  await choose(page, [await file('one.jpg', 300, 300), await file('two.jpg', 300, 300)])
+  await options(page, 2).waitFor()
+  const list = panel(page)
+  await list.getByText('Nobody yet.').waitFor()
+  await options(page, 1).click()
+  const item = (name: string) => page.getByRole('menuitem', { name }).filter({ visible: true })
+  await item('Describe').waitFor()
+  expect(await item('Make private').count()).toBe(0)
+  await page.keyboard.press('Escape')
+
+  await options(page, 2).click()
+  await item('Make private').click()
+  const dialog = page.getByRole('alertdialog', { name: 'Make this photo private?' })
+  await dialog.getByText('Only members you open your private photos to see it.').waitFor()
+  await dialog.getByRole('button', { name: 'Make private' }).click()
+  await list.getByText('Private', { exact: true }).waitFor()
+  await eventually(() => focused(page)).toBe('Options for photo 2')
+  expect(await seriousFindings(page)).toEqual([])
+
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  const idOf = (one: Page) =>
+    one.evaluate(
+      async () =>
+        ((await (await fetch('/api/user.php')).json()) as { user: { profile: { id: string } } }).user.profile.id,
+    )
+  const [elenas, jonass] = [await idOf(page), await idOf(jonas)]
+  const seen = () =>
+    jonas.evaluate(
+      async (member) =>
+        ((await (await fetch(`/api/members/${member}/photos`)).json()) as { photos: { src?: { 480: string } }[] })
+          .photos,
+      elenas,
+    )
+  expect(await seen()).toHaveLength(1)
+
+  await page.goto(`/members/${jonass}`)
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+  await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).first().click()
+  await item('My private photos').click()
+  const access = page.getByRole('dialog', { name: 'My private photos and Jonas' })
+  await access.getByText('Jonas can’t see your private photo.').waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  await access.getByRole('button', { name: 'Open to Jonas' }).click()
+  await page.getByText('Jonas can see your private photos now.').waitFor()
+  const address = (await seen())[1]?.src?.[480] ?? ''
+  const opens = () => jonas.evaluate(async (url) => (await fetch(url)).status, address)
+  expect(await opens()).toBe(200)
+
+  await page.goto('/profile')
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+  await list.getByRole('button', { name: 'Take back from Jonas' }).click()
+  await list.getByText('Jonas can’t see your private photos any more.').waitFor()
+  await list.getByText('Nobody yet.').waitFor()
+  // What the browser has kept of it is used for five seconds at the most.
+  await expect.poll(opens, { timeout: 5500 }).toBe(404)
+  expect(await seen()).toHaveLength(1)
+})
+
+test('PRO-03 PRO-05 a photo not accepted says why, and without a connection the page says so', async () => {
+  const page = await stage.visitor({ as: 'Amara', dark: true })
+  await without(page)
+  await choose(page, [await file('one.jpg', 300, 300)])
+  await options(page, 1).waitFor()
+  const [photo = ''] = await order(page)
+  const { product, floor } = stage.site().server
+  await product.photos.review(photo, { is: 'rejected', for: 'unclear' }, floor.clock.now())
+  await page.goto('/profile')
+  await panel(page).getByText('Not accepted', { exact: true }).waitFor()
+  await panel(page).getByText('Too blurred or dark to see anyone.').waitFor()
+  expect(await seriousFindings(page)).toEqual([])
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+  await page.context().setOffline(true)
+  await panel(page).getByText('You’re offline. What you see is from before').waitFor()
+  await options(page, 1).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).filter({ visible: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('alert').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await eventually(() => order(page)).toEqual([])
 })

@@ -5,12 +5,19 @@ import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { openPhoto, shownPhoto } from '#features/profiles/contract.ts'
 import { describedBy, uploadLimits } from './rules/limits.ts'
+import { rejections } from './rules/rejections.ts'
 
 /** A photo as its owner sees it, in every state. */
-export const ownPhoto = z.strictObject({ ...openPhoto.shape, private: z.boolean() })
+export const ownPhoto = z.strictObject({
+  ...openPhoto.shape,
+  private: z.boolean(),
+  /** Why it was not accepted; null for all others and where no reason was noted. */
+  rejected_for: z.enum(rejections).nullable(),
+})
 export type OwnPhoto = z.output<typeof ownPhoto>
 
 const photo = publicId
+const member = z.string().max(100)
 
 /** The calls of photos. Their bytes are served at /media/, see the README. */
 export const contract = {
@@ -18,7 +25,7 @@ export const contract = {
     http: 'GET /api/members/:member/photos',
     viewer: 'searcher',
     about: 'A member’s photos for this reader, the main one first. Of a locked one nothing is said but its id.',
-    takes: z.strictObject({ member: z.string().max(100) }),
+    takes: z.strictObject({ member }),
     gives: z.strictObject({ photos: z.array(shownPhoto) }),
   }),
   'photos.list_own': call({
@@ -32,13 +39,15 @@ export const contract = {
       premium_limit: z.int(),
       /** Whether a person looks at each new photo before others see it. */
       checked: z.boolean(),
+      /** Who sees private photos here beside those they were opened to: nobody, or everyone with premium. */
+      private_photos: z.enum(['granted', 'premium']),
     }),
   }),
   'photos.upload': call({
     http: 'POST /api/profile/photos',
     viewer: 'member',
     about:
-      'Adds a photo: the file itself is the body, JPEG, PNG or WebP, at most 12 MB and 40 megapixels. The first one becomes the main photo.',
+      'Adds a photo: the file itself is the body, JPEG, PNG, WebP, HEIC or AVIF, at most 12 MB and 40 megapixels. The first one becomes the main photo.',
     takes: z.strictObject({ id: publicId, bytes: z.instanceof(Uint8Array), type: z.string() }),
     gives: z.strictObject({ photo: ownPhoto }),
     refuses: {
@@ -62,6 +71,52 @@ export const contract = {
     takes: z.strictObject({ photo }),
     gives: z.null(),
     refuses: { 'photos.cannot_be_main': 409 },
+  }),
+  'photos.set_private': call({
+    http: 'PUT /api/profile/photos/:photo/private',
+    viewer: 'member',
+    about:
+      'Makes an own photo private, for those members only to whom one opens them, or takes that back. The main photo stays open.',
+    takes: z.strictObject({ photo, private: z.boolean() }),
+    gives: z.null(),
+    refuses: { 'photos.main_stays_open': 409 },
+  }),
+  'photos.list_readers': call({
+    http: 'GET /api/profile/private-photos/members',
+    viewer: 'member',
+    about: 'To which members the own private photos are open, the latest first.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      members: z.array(z.strictObject({ id: publicId, name: z.string(), since: z.iso.datetime() })),
+    }),
+  }),
+  'photos.read_private': call({
+    http: 'GET /api/members/:member/private-photos',
+    viewer: 'member',
+    about: 'Whether the own private photos are open to this member, and how many there are.',
+    takes: z.strictObject({ member }),
+    gives: z.strictObject({
+      opened: z.boolean(),
+      photos: z.int(),
+      /** Members with premium see them here anyway. */
+      premium: z.boolean(),
+    }),
+  }),
+  'photos.open_private': call({
+    http: 'PUT /api/members/:member/private-photos',
+    viewer: 'member',
+    about: 'Opens the own private photos, all of them, to one member. Again changes nothing.',
+    takes: z.strictObject({ member }),
+    gives: z.null(),
+    refuses: { 'photos.only_for_members': 409, 'photos.too_many_readers': 409 },
+    limit: { name: 'photos.open_private', count: 200, seconds: 86_400 },
+  }),
+  'photos.close_private': call({
+    http: 'DELETE /api/members/:member/private-photos',
+    viewer: 'member',
+    about: 'Takes the own private photos back from one member, at once. Again, or for anyone else, changes nothing.',
+    takes: z.strictObject({ member }),
+    gives: z.null(),
   }),
   'photos.describe': call({
     http: 'PUT /api/profile/photos/:photo/description',

@@ -111,7 +111,7 @@ test('PRO-07 what is no photo, broken, tiny or a bomb is refused with its cause,
       'image/jpeg',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG and WebP work.',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
     ],
     [
       'nothing',
@@ -119,7 +119,7 @@ test('PRO-07 what is no photo, broken, tiny or a bomb is refused with its cause,
       'image/jpeg',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG and WebP work.',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
     ],
     [
       'a drawing with a script',
@@ -127,7 +127,7 @@ test('PRO-07 what is no photo, broken, tiny or a bomb is refused with its cause,
       'image/svg+xml',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG and WebP work.',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
     ],
     [
       'a GIF that says it is a PNG',
@@ -135,7 +135,7 @@ test('PRO-07 what is no photo, broken, tiny or a bomb is refused with its cause,
       'image/png',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG and WebP work.',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
     ],
     [
       'half a file',
@@ -175,7 +175,7 @@ test('PRO-07 what is no photo, broken, tiny or a bomb is refused with its cause,
       'image/png',
       415,
       'photos.wrong_type',
-      'This file isn’t a photo we can read. JPEG, PNG and WebP work.',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
     ],
     [
       '12 MB and one byte',
@@ -198,7 +198,9 @@ test('PRO-07 what is no photo, broken, tiny or a bomb is refused with its cause,
       cookie: `${[...mei.browser.cookies].map((pair) => pair.join('=')).join('; ')}; i18n_redirected=nl`,
     },
   })
-  expect(dutch.body.error?.message).toBe('Dit bestand is geen foto die we kunnen lezen. JPEG, PNG en WebP werken.')
+  expect(dutch.body.error?.message).toBe(
+    'Dit bestand is geen foto die we kunnen lezen. JPEG, PNG, WebP, HEIC en AVIF werken.',
+  )
 })
 
 test('PRO-07 nobody uploads without a session, and no other site does it for a member', async () => {

@@ -18,10 +18,21 @@ export const de = {
     rejected: 'Nicht angenommen',
     empty: 'Du hast hier noch kein Foto.',
     failed: 'Deine Fotos lassen sich gerade nicht laden.',
+    offline: 'Du bist offline. Du siehst den Stand von vorhin; für Änderungen und Uploads braucht es die Verbindung.',
+    drag: 'Zieh ein Foto an seinen Platz oder nimm sein Menü.',
+    retry: 'Noch einmal versuchen',
+  },
+  rejected_for: {
+    explicit: 'Zu freizügig für ein Profil.',
+    not_own: 'Darauf scheint jemand anderes zu sein.',
+    underage: 'Darauf ist jemand unter 18.',
+    contact: 'Es enthält Kontaktdaten oder Werbung.',
+    unclear: 'Zu unscharf oder dunkel, um jemanden zu erkennen.',
+    other: 'Es verstößt gegen unsere Regeln für Fotos.',
   },
   upload: {
     add: 'Foto hinzufügen',
-    hint: 'Du kannst Fotos auch hierher ziehen oder einfügen. JPEG, PNG oder WebP, bis 12 MB.',
+    hint: 'Du kannst Fotos auch hierher ziehen oder einfügen. JPEG, PNG, WebP, HEIC oder AVIF, bis 12 MB.',
     drop: 'Loslassen, um sie hinzuzufügen',
     queued: 'Wartet',
     uploading: 'Lädt hoch, {percent, number} %',
@@ -58,6 +69,44 @@ export const de = {
     delete_main:
       'Das ist dein Hauptfoto. Es ist sofort für alle weg, und du erscheinst ohne Foto, bis du ein anderes auswählst.',
     keep: 'Behalten',
+    make_private: 'Privat machen',
+    make_open: 'Wieder öffnen',
+    private_now: 'Dieses Foto ist jetzt privat.',
+    open_now: 'Dieses Foto ist wieder offen.',
+    private_title: 'Dieses Foto privat machen?',
+    private_text:
+      'Nur Mitglieder, denen du deine privaten Fotos öffnest, sehen es. Alle anderen erfahren nicht einmal, dass es da ist.',
+    private_text_premium:
+      'Premium-Mitglieder und alle, denen du deine privaten Fotos öffnest, sehen es. Alle anderen sehen ein Schloss und nichts vom Foto.',
+    open_title: 'Dieses Foto wieder öffnen?',
+    open_text:
+      'Es ist dann ein Foto wie die anderen: Alle Premium-Mitglieder, die dein Profil sehen, sehen auch dieses Foto.',
+  },
+  readers: {
+    title: 'Wer meine privaten Fotos sehen darf',
+    how: 'Du öffnest sie einem Mitglied nach dem anderen: auf der Seite des Mitglieds unter „Mehr“. Gemeint sind alle deine privaten Fotos, auch spätere.',
+    how_premium:
+      'Premium-Mitglieder sehen sie hier. Anderen öffnest du sie einzeln: auf der Seite des Mitglieds unter „Mehr“.',
+    empty: 'Noch niemand.',
+    since: 'seit {date}',
+    take_back: '{name} wieder entziehen',
+    taken_back: '{name} kann deine privaten Fotos nicht mehr sehen.',
+    failed: 'Diese Liste lässt sich gerade nicht laden.',
+  },
+  access: {
+    item: 'Meine privaten Fotos',
+    title: 'Meine privaten Fotos und {name}',
+    closed:
+      '{name} kann {photos, plural, one {dein privates Foto} other {deine # privaten Fotos}} nicht sehen. Öffnest du sie, gilt das auch für spätere, bis du es zurücknimmst.',
+    opened: '{name} kann deine privaten Fotos sehen. Nimmst du das zurück, sind sie sofort geschlossen.',
+    premium: 'Premium-Mitglieder sehen deine privaten Fotos hier ohnehin.',
+    none: 'Du hast keine privaten Fotos. In deinem Profil kannst du jedes Foto außer dem Hauptfoto privat machen.',
+    to_photos: 'Zu meinen Fotos',
+    open: 'Für {name} öffnen',
+    take_back: 'Zurücknehmen',
+    opened_now: '{name} kann deine privaten Fotos jetzt sehen.',
+    failed: 'Das lässt sich gerade nicht laden.',
+    loading: 'Lädt',
   },
   step: {
     title: 'Zeig dein Gesicht oder deinen Sonntag',
@@ -67,7 +116,7 @@ export const de = {
   },
   refusals: {
     too_large: 'Diese Datei ist größer als 12 MB. Nimm eine kleinere.',
-    wrong_type: 'Diese Datei ist kein Foto, das wir lesen können. JPEG, PNG und WebP gehen.',
+    wrong_type: 'Diese Datei ist kein Foto, das wir lesen können. JPEG, PNG, WebP, HEIC und AVIF gehen.',
     too_many_pixels: 'Dieses Foto hat mehr als 40 Megapixel. Verkleinere es und versuch es noch einmal.',
     too_small: 'Dieses Foto ist zu klein. Die kürzere Seite braucht mindestens 200 Pixel.',
     unreadable: 'Dieses Foto ist beschädigt und lässt sich nicht lesen. Versuch es mit einer anderen Kopie.',
@@ -75,5 +124,9 @@ export const de = {
       'Mehr als {limit, number} Fotos fasst dein Konto nicht. Entferne zuerst eins{more, select, yes {, oder hol dir mit Premium Platz für {premium, number}} other {}}.',
     busy: 'Gerade kommen sehr viele Fotos an. Versuch es gleich noch einmal.',
     cannot_be_main: 'Dieses Foto kann nicht dein Hauptfoto sein: Es ist privat oder wurde nicht angenommen.',
+    main_stays_open: 'Das ist dein Hauptfoto, das alle sehen. Wähl zuerst ein anderes Hauptfoto.',
+    only_for_members: 'Private Fotos lassen sich nur für Mitglieder öffnen.',
+    too_many_readers:
+      'Deine privaten Fotos sind für {most, number} Mitglieder offen, mehr geht nicht. Nimm sie zuerst jemandem zurück.',
   },
 }

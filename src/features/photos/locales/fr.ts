@@ -18,10 +18,21 @@ export const fr = {
     rejected: 'Refusée',
     empty: 'Tu n’as pas encore de photo ici.',
     failed: 'Tes photos ne peuvent pas se charger pour le moment.',
+    offline: 'Tu es hors ligne. Tu vois l’état d’avant ; il faut la connexion pour modifier ou envoyer des photos.',
+    drag: 'Fais glisser une photo pour la déplacer, ou passe par son menu.',
+    retry: 'Réessayer',
+  },
+  rejected_for: {
+    explicit: 'Trop explicite pour un profil.',
+    not_own: 'Elle semble montrer quelqu’un d’autre.',
+    underage: 'On y voit une personne de moins de 18 ans.',
+    contact: 'Elle contient des coordonnées ou de la publicité.',
+    unclear: 'Trop floue ou trop sombre pour reconnaître quelqu’un.',
+    other: 'Elle ne respecte pas nos règles pour les photos.',
   },
   upload: {
     add: 'Ajouter une photo',
-    hint: 'Tu peux aussi déposer ou coller des photos ici. JPEG, PNG ou WebP, 12 Mo au plus.',
+    hint: 'Tu peux aussi déposer ou coller des photos ici. JPEG, PNG, WebP, HEIC ou AVIF, 12 Mo au plus.',
     drop: 'Relâche pour les ajouter',
     queued: 'En attente',
     uploading: 'Envoi, {percent, number} %',
@@ -58,6 +69,44 @@ export const fr = {
     delete_main:
       'C’est ta photo principale. Elle disparaît aussitôt pour tout le monde, et tu apparais sans photo jusqu’à ce que tu en choisisses une autre.',
     keep: 'La garder',
+    make_private: 'Rendre privée',
+    make_open: 'Rouvrir',
+    private_now: 'Cette photo est maintenant privée.',
+    open_now: 'Cette photo est de nouveau ouverte.',
+    private_title: 'Rendre cette photo privée ?',
+    private_text:
+      'Seuls les membres à qui tu ouvres tes photos privées la voient. Personne d’autre n’apprend qu’elle existe.',
+    private_text_premium:
+      'Les membres Premium et ceux à qui tu ouvres tes photos privées la voient. Les autres voient un cadenas et rien de la photo.',
+    open_title: 'Rouvrir cette photo ?',
+    open_text:
+      'Elle redevient une photo comme les autres : tous les membres Premium qui voient ton profil la voient aussi.',
+  },
+  readers: {
+    title: 'Qui peut voir mes photos privées',
+    how: 'Tu les ouvres à un membre à la fois : sur sa page, sous « Plus ». Il s’agit de toutes tes photos privées, y compris les prochaines.',
+    how_premium:
+      'Ici, les membres Premium les voient. Aux autres, tu les ouvres un par un : sur leur page, sous « Plus ».',
+    empty: 'Personne pour l’instant.',
+    since: 'depuis le {date}',
+    take_back: 'Retirer à {name}',
+    taken_back: '{name} ne peut plus voir tes photos privées.',
+    failed: 'Cette liste ne peut pas se charger pour le moment.',
+  },
+  access: {
+    item: 'Mes photos privées',
+    title: 'Mes photos privées et {name}',
+    closed:
+      '{name} ne peut pas voir {photos, plural, one {ta photo privée} other {tes # photos privées}}. Si tu les ouvres, cela vaut aussi pour les prochaines, jusqu’à ce que tu les retires.',
+    opened: '{name} peut voir tes photos privées. Si tu les retires, elles se ferment aussitôt.',
+    premium: 'Ici, les membres Premium voient de toute façon tes photos privées.',
+    none: 'Tu n’as pas de photo privée. Dans ton profil, tu peux rendre privée toute photo sauf la principale.',
+    to_photos: 'Vers mes photos',
+    open: 'Ouvrir à {name}',
+    take_back: 'Retirer',
+    opened_now: '{name} peut maintenant voir tes photos privées.',
+    failed: 'Impossible à charger pour le moment.',
+    loading: 'Chargement',
   },
   step: {
     title: 'Montre ton visage, ou ton dimanche',
@@ -67,7 +116,7 @@ export const fr = {
   },
   refusals: {
     too_large: 'Ce fichier dépasse 12 Mo. Choisis-en un plus petit.',
-    wrong_type: 'Ce fichier n’est pas une photo que nous savons lire. JPEG, PNG et WebP conviennent.',
+    wrong_type: 'Ce fichier n’est pas une photo que nous savons lire. JPEG, PNG, WebP, HEIC et AVIF conviennent.',
     too_many_pixels: 'Cette photo dépasse 40 mégapixels. Réduis-la et réessaie.',
     too_small: 'Cette photo est trop petite. Le petit côté doit faire au moins 200 pixels.',
     unreadable: 'Cette photo est abîmée et illisible. Essaie avec une autre copie.',
@@ -75,5 +124,10 @@ export const fr = {
       'Tu as déjà les {limit, number} photos que ton compte peut contenir. Retires-en une d’abord{more, select, yes {, ou passe à {premium, number} avec Premium} other {}}.',
     busy: 'Beaucoup de photos arrivent en ce moment. Réessaie dans un instant.',
     cannot_be_main: 'Cette photo ne peut pas être ta photo principale : elle est privée ou a été refusée.',
+    main_stays_open:
+      'C’est ta photo principale, celle que tout le monde voit. Choisis d’abord une autre photo principale.',
+    only_for_members: 'Les photos privées ne s’ouvrent qu’à des membres.',
+    too_many_readers:
+      'Tes photos privées sont ouvertes à {most, number} membres, c’est le maximum. Retire-les d’abord à quelqu’un.',
   },
 }

@@ -19,14 +19,16 @@ export type ReaderFacts =
 export type Verdict = 'open' | 'locked' | 'absent'
 
 /**
- * Who may see which photo (PRO-05, PRO-06). The owner everything. Others only what was reviewed: the main photo always,
- * the rest with premium, private ones as the site decides, by the owner's grant or with premium. A visitor only the main one.
+ * Who may see which photo (PRO-05, PRO-06). The owner everything. Others only what was reviewed: the main photo always, the
+ * rest with premium. A private one whoever its owner opened it to; for others it is not there at all, or where the site says so
+ * like any other. What is locked therefore always opens with premium, as its label says. A visitor sees only the main one.
  */
 export function judgePhoto(photo: PhotoFacts, reader: ReaderFacts, privatePhotos: 'granted' | 'premium'): Verdict {
   if (reader.as === 'owner') return 'open'
   if (photo.status !== 'active') return 'absent'
   if (photo.main) return 'open'
   if (reader.as === 'visitor') return 'absent'
-  if (photo.private && !reader.granted && privatePhotos === 'granted') return 'locked'
-  return reader.premium || (photo.private && reader.granted) ? 'open' : 'locked'
+  if (photo.private && reader.granted) return 'open'
+  if (photo.private && privatePhotos === 'granted') return 'absent'
+  return reader.premium ? 'open' : 'locked'
 }

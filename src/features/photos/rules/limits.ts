@@ -13,6 +13,9 @@ export const uploadLimits = {
 /** How long the words about a photo may be. */
 export const describedBy = { letters: 200 } as const
 
+/** To how many members someone may open private photos at a time. */
+export const readersAtMost = 200
+
 /** How many photos an account may have: the site's number for free members or for premium ones (PRO-04). */
 export function photoLimit(
   settings: { readonly free_photos: number; readonly premium_photos: number },

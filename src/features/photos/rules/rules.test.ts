@@ -25,8 +25,8 @@ test.each([
   ['another photo', other, granted, 'locked', 'locked'],
   ['another photo', other, premium, 'open', 'open'],
   ['a private photo', secret, visitor, 'absent', 'absent'],
-  ['a private photo', secret, free, 'locked', 'locked'],
-  ['a private photo', secret, premium, 'locked', 'open'],
+  ['a private photo', secret, free, 'absent', 'locked'],
+  ['a private photo', secret, premium, 'absent', 'open'],
   ['a private photo', secret, granted, 'open', 'open'],
   ['a private photo', secret, owner, 'open', 'open'],
 ] as const)('%s for %o %o: %s by grant, %s by premium', (_, photo, reader, byGrant, byPremium) => {

@@ -16,10 +16,10 @@ export interface PhotosDeps {
   readonly findMember: FindMember
   /** Whether an account has premium; asked anew each time. */
   readonly isPremium: (account: number) => Promise<boolean>
-  /** Whether the owner opened private photos to this reader. */
-  readonly isGranted: (reader: number, owner: number) => Promise<boolean>
   /** Whether a visitor may look at people here and now. */
   readonly searchOpen: (site: Site, context: Context<Site>) => boolean
+  /** The key of a message's picture for who asks, if it is theirs; the feature that has the messages says so. Without it none is. */
+  readonly messagePhotoKey?: (photo: string, request: { reader: number; site: Site }) => Promise<string | null>
   /** Photos are sent without a session or signature, for looking at them while developing. */
   readonly openMedia?: boolean
 }

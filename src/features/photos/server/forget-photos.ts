@@ -1,19 +1,29 @@
 import type { LaterSubscriber, NowSubscriber } from '#platform/server/events/emit.ts'
 import { sizes } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
-import { deletePhotosOf } from './store.ts'
+import { deletePhotosOf, selectKeysInUse } from './store.ts'
+import { deleteGrantsOf } from './store-grants.ts'
 
-/** Hears that an account is erased: its photos are gone with it at once, their bytes soon after. */
+/** Hears that an account is erased: its photos are gone with it at once, and who may see whose; their bytes soon after. */
 export function forgetPhotos({ emit }: Pick<PhotosDeps, 'emit'>): NowSubscriber<{ account: number }> {
   return async function photosOfErasedAccount(tx, { account }, now) {
+    await deleteGrantsOf(tx, account)
     const keys = await deletePhotosOf(tx, account)
     if (keys.length > 0) await emit(tx, 'photos.discarded', { keys }, now)
   }
 }
 
-/** Hears that photos are gone and deletes their bytes; deleting twice is no harm. */
-export function discardBytes({ blobs }: Pick<PhotosDeps, 'blobs'>): LaterSubscriber<{ keys: string[] }> {
+const formats = ['webp', 'avif'] as const
+
+/** Hears that photos are gone and deletes their bytes, unless another photo has the same; deleting twice is no harm. */
+export function discardBytes({
+  blobs,
+  database,
+}: Pick<PhotosDeps, 'blobs' | 'database'>): LaterSubscriber<{ keys: string[] }> {
   return async function bytesOfDiscardedPhotos({ keys }) {
-    await Promise.all(keys.flatMap((key) => sizes.map((size) => blobs.delete(`${key}/${size}.webp`))))
+    const inUse = await selectKeysInUse(database, keys)
+    const unused = keys.filter((key) => !inUse.has(key))
+    const files = unused.flatMap((key) => sizes.flatMap((size) => formats.map((format) => `${key}/${size}.${format}`)))
+    await Promise.all(files.map((file) => blobs.delete(file)))
   }
 }

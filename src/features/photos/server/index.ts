@@ -3,27 +3,39 @@ import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
+import { closeBetween } from './close-between.ts'
+import { closePrivate } from './close-private.ts'
 import { deletePhoto } from './delete-photo.ts'
 import type { PhotosDeps } from './deps.ts'
 import { describePhoto } from './describe-photo.ts'
 import { discardBytes, forgetPhotos } from './forget-photos.ts'
 import { listOwn } from './list-own.ts'
 import { listPhotos } from './list-photos.ts'
+import { listReaders } from './list-readers.ts'
 import { type MainPhotos, mainPhotos, type OwnMain, ownMain } from './main-photos.ts'
+import { type MakeAvif, makeAvif } from './make-avif.ts'
 import { makeMain } from './make-main.ts'
 import { mediaRoute } from './media-route.ts'
 import { createMediaSignature } from './media-signature.ts'
+import { createMessagePhotos, type MessagePhotos } from './message-photos.ts'
+import { messagePhotoRoute } from './message-photo-route.ts'
 import { movePhoto } from './move-photo.ts'
+import { openPrivate } from './open-private.ts'
 import { type PhotosFor, photosFor } from './photos-for.ts'
+import { readPrivate } from './read-private.ts'
+import { type ReviewPhoto, reviewPhoto } from './review-photo.ts'
 import { serveMedia } from './serve-media.ts'
+import { setPrivate } from './set-private.ts'
 import { selectHasMain } from './store.ts'
 import { type StorePhoto, storePhoto } from './store-photo.ts'
 import { upload } from './upload.ts'
+import { selectExport } from './store-export.ts'
 
 export type { PhotosDeps } from './deps.ts'
 export type { MainPhotos } from './main-photos.ts'
 export type { Looker, PhotosFor } from './photos-for.ts'
 export { type PreparedImage, prepareImage } from './prepare-image.ts'
+export type { Finding, ReviewPhoto } from './review-photo.ts'
 export type { PhotoWish, StorePhoto } from './store-photo.ts'
 
 export interface Photos {
@@ -36,18 +48,28 @@ export interface Photos {
   readonly ownMain: OwnMain
   readonly hasMain: (account: number) => Promise<boolean>
   readonly storePhoto: StorePhoto
+  /** Notes what a person found when looking at a photo. */
+  readonly review: ReviewPhoto
+  /** Makes the AVIF of photos that lack it; a timed job. */
+  readonly makeAvif: MakeAvif
+  /** Pictures sent in messages, for the feature that has the messages. */
+  readonly messagePhotos: MessagePhotos
   /** The raw routes /media and /cdn, for the HTTP floor. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
-  /** What photos hear: `accounts.erased` in the emitter's transaction, the own `photos.discarded` later. */
+  /** What photos hear: `accounts.erased` and `blocks.blocked` in the emitter's transaction, the own `photos.discarded` later. */
   readonly hears: {
     readonly 'accounts.erased': ReturnType<typeof forgetPhotos>
+    readonly 'blocks.blocked': ReturnType<typeof closeBetween>
     readonly 'photos.discarded': ReturnType<typeof discardBytes>
   }
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Photos: three widths of each, shown to those who have the right and to nobody else. */
 export function createPhotos(deps: PhotosDeps): Photos {
   const signature = createMediaSignature(deps.secret)
+  const messageSignature = createMediaSignature(deps.secret, '/message')
   const photosOf = photosFor(deps, signature)
   const store = storePhoto(deps)
   return {
@@ -56,16 +78,32 @@ export function createPhotos(deps: PhotosDeps): Photos {
       'photos.list_own': listOwn(deps, signature),
       'photos.upload': upload(deps, store, signature),
       'photos.make_main': makeMain(deps),
+      'photos.set_private': setPrivate(deps),
+      'photos.list_readers': listReaders(deps),
+      'photos.read_private': readPrivate(deps),
+      'photos.open_private': openPrivate(deps),
+      'photos.close_private': closePrivate(deps),
       'photos.describe': describePhoto(deps),
       'photos.move': movePhoto(deps),
       'photos.delete': deletePhoto(deps),
     },
+    exportOwn: (account) => selectExport(deps.database, account),
     photosFor: photosOf,
     mainPhotos: mainPhotos(deps, signature),
     ownMain: ownMain(deps, signature),
     hasMain: (account) => selectHasMain(deps.database, account),
     storePhoto: store,
-    routes: mediaRoute(serveMedia(deps, signature)),
-    hears: { 'accounts.erased': forgetPhotos(deps), 'photos.discarded': discardBytes(deps) },
+    review: reviewPhoto(deps),
+    makeAvif: makeAvif(deps),
+    messagePhotos: createMessagePhotos(deps, messageSignature),
+    routes: (app, helpers) => {
+      mediaRoute(serveMedia(deps, signature))(app, helpers)
+      messagePhotoRoute(deps, messageSignature)(app, helpers)
+    },
+    hears: {
+      'accounts.erased': forgetPhotos(deps),
+      'blocks.blocked': closeBetween(),
+      'photos.discarded': discardBytes(deps),
+    },
   }
 }

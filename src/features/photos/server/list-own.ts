@@ -22,6 +22,7 @@ export function listOwn(
       limit: photoLimit(site.settings, premium),
       premium_limit: photoLimit(site.settings, true),
       checked: !site.settings.photos_trusted,
+      private_photos: site.settings.private_photos,
     }
   }
 }

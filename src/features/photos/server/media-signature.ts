@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { mediaGoodUntil } from '../rules/media-window.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
 
@@ -12,31 +12,44 @@ export interface MediaSignature {
   check(asked: { photo: string; size: Size; until: string; sign: string }, looker: Looker, now: Date): number | null
 }
 
-/** Makes the signer. The signature covers photo, width, reader and end, so that no part can be swapped (PRO-06). */
-export function createMediaSignature(secret: string): MediaSignature {
-  const key = createHmac('sha256', secret).update('photos.media').digest()
-  const sign = (photo: string, size: Size, looker: Looker, until: string) =>
-    createHmac('sha256', key)
-      .update(`${photo}/${size}/${looker ?? 'visitor'}/${until}`)
+/** So many bytes of a photo's code belong to each width. */
+const signBytes = 16
+
+/**
+ * Makes the signer. The signature covers photo, width, reader and end, so that no part can be swapped (PRO-06). A list of people
+ * signs dozens of addresses, so one code is made for a photo, and each width has its own stretch of it: none tells of another.
+ * What lies in a folder of its own, such as `/message`, has a key of its own.
+ */
+export function createMediaSignature(secret: string, folder = ''): MediaSignature {
+  // A ready key: one given as bytes is made ready anew by each use, which costs more than the signing.
+  const key = createSecretKey(createHmac('sha256', secret).update(`photos.media${folder}`).digest())
+  const codeOf = (photo: string, looker: Looker, until: string) =>
+    createHmac('sha512', key)
+      .update(`${photo}/${looker ?? 'visitor'}/${until}`)
       .digest()
-      .subarray(0, 16)
 
   return {
     addresses(photo, looker, now) {
       const until = String(mediaGoodUntil(now).getTime() / 1000)
+      const code = codeOf(photo, looker, until)
       const entries = sizes.map((size) => [
         size,
-        `/media/${photo}/${size}?until=${until}&sign=${sign(photo, size, looker, until).toString('base64url')}`,
+        `/media${folder}/${photo}/${size}?until=${until}&sign=${signOf(code, size).toString('base64url')}`,
       ])
       return Object.fromEntries(entries) as Record<Size, string>
     },
-    check({ photo, size, until, sign: given }, looker, now) {
+    check({ photo, size, until, sign }, looker, now) {
       if (!/^\d{9,11}$/.test(until)) return null
       const left = Math.floor(Number(until) - now.getTime() / 1000)
       if (left <= 0) return null
-      const bytes = Buffer.from(given, 'base64url')
-      const wanted = sign(photo, size, looker, until)
-      return bytes.length === wanted.length && timingSafeEqual(bytes, wanted) ? left : null
+      const given = Buffer.from(sign, 'base64url')
+      const wanted = signOf(codeOf(photo, looker, until), size)
+      return given.length === wanted.length && timingSafeEqual(given, wanted) ? left : null
     },
   }
+}
+
+function signOf(code: Buffer, size: Size): Buffer {
+  const from = sizes.indexOf(size) * signBytes
+  return code.subarray(from, from + signBytes)
 }

@@ -1,71 +1,18 @@
-import sharp, { type Sharp } from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
-import { type Refusal, refuse } from '#kernel/refusal.ts'
+import { refuse } from '#kernel/refusal.ts'
 import { uploadLimits } from '../rules/limits.ts'
-import { type Size, sizes } from '../rules/sizes.ts'
+import { createImageWorkers } from './image-workers.ts'
+import type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
-/** An upload made ready: WebP in every width, without any of the file's own data. */
-export interface PreparedImage {
-  /** Of the largest width, in pixels. */
-  readonly width: number
-  readonly height: number
-  readonly thumbhash: Uint8Array
-  readonly files: Readonly<Record<Size, Buffer>>
-}
+export type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
-/** Why a file cannot become a photo. */
-export type ImageRefusal = Refusal<
-  'photos.too_large' | 'photos.wrong_type' | 'photos.too_many_pixels' | 'photos.too_small' | 'photos.unreadable'
->
-
-/** A file that takes longer was made to; an honest one of 40 megapixels takes about two. */
-const secondsToDecode = 30
-const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
+const decoders = createImageWorkers({ atOnce: 3 })
 
 /**
- * Decodes a file once and makes all widths of it (PRO-07). The format is what the decoder finds, whatever the name says.
- * Turned upright first; EXIF, GPS, colour profiles and anything hidden behind the picture do not survive.
+ * Makes a photo of a file in a process that holds nothing else (PRO-07): JPEG, PNG, WebP, HEIC and AVIF. A file that breaks
+ * the decoder, takes too long or too much memory costs that process and nobody else, and is unreadable.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | ImageRefusal> {
   if (bytes.length > uploadLimits.bytes) return refuse('photos.too_large')
   if (bytes.length === 0) return refuse('photos.wrong_type')
-  // Its head is read without the limit, so that a picture too large is told apart from no picture.
-  const known = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => null)
-  if (known === null || !formats.has(known.format)) return refuse('photos.wrong_type')
-  if (known.width * known.height > uploadLimits.pixels) return refuse('photos.too_many_pixels')
-  if (Math.min(known.width, known.height) < uploadLimits.shortestSide) return refuse('photos.too_small')
-
-  const largest = await sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 })
-    .autoOrient()
-    .resize({ width: sizes[2], withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .timeout({ seconds: secondsToDecode })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    // A broken file is an upload's ordinary fate, and libvips says so by throwing.
-    .catch(() => null)
-  if (largest === null) return refuse('photos.unreadable')
-
-  const { width, height, channels } = largest.info
-  const picture = () => sharp(largest.data, { raw: { width, height, channels } })
-  // One after the other: a file being prepared takes one thread, whatever the number of widths.
-  const files: Partial<Record<Size, Buffer>> = {}
-  for (const size of sizes) files[size] = await writeWebp(picture(), Math.min(size, width))
-  return { width, height, thumbhash: await hashOf(picture()), files: files as Record<Size, Buffer> }
-}
-
-function writeWebp(picture: Sharp, width: number): Promise<Buffer> {
-  return picture.resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer()
-}
-
-async function hashOf(picture: Sharp): Promise<Uint8Array> {
-  const small = await picture
-    .resize(100, 100, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return rgbaToThumbHash(small.info.width, small.info.height, small.data)
+  return (await decoders.ask('decode', bytes)) ?? refuse('photos.unreadable')
 }

@@ -9,31 +9,46 @@ import type { MediaSignature } from './media-signature.ts'
 import { readerFacts } from './reader-facts.ts'
 import { type PhotoRow, selectPhoto } from './store.ts'
 
-/** A photo's bytes and for how many seconds this reader's browser may keep them. */
+/** A photo's bytes and their mark, or only the mark where the browser has these bytes already. */
 export interface Media {
-  readonly blob: Blob
-  readonly keepSeconds: number
+  readonly blob: Blob | 'known'
+  readonly etag: string
+}
+
+/** What a browser asks with. */
+export interface MediaAsked {
+  readonly photo: string
+  readonly size: string
+  /** Whether it reads AVIF. */
+  readonly avif?: boolean
+  /** The marks of the bytes it has, as in If-None-Match. */
+  readonly known?: string
 }
 
 /** Finds the bytes behind an address, or null: wrong, old, another's, or no right any more look the same. */
-export type ServeMedia = (asked: { photo: string; size: string }, context: Context<Site>) => Promise<Media | null>
+export type ServeMedia = (asked: MediaAsked, context: Context<Site>) => Promise<Media | null>
 
 /**
  * Every request is judged twice (PRO-06): the address must have been made for this reader, and the right is read again,
- * so that a block, a deletion or the end of premium closes a photo at once.
+ * so that a block, a deletion, a review or the end of premium closes a photo at once, for bytes that a browser has kept too.
  */
 export function serveMedia(deps: PhotosDeps, signature: MediaSignature): ServeMedia {
-  return async ({ photo, size: written }, context) => {
+  return async ({ photo, size: written, avif = false, known = '' }, context) => {
     const size = sizeOf(written)
     if (size === null || !looksLikeId(photo)) return null
     const { until = '', sign = '' } = context.query
     const looker = context.viewer?.member ?? null
-    const left = deps.openMedia ? 0 : signature.check({ photo, size, until, sign }, looker, context.now)
-    if (left === null) return null
+    if (!deps.openMedia && signature.check({ photo, size, until, sign }, looker, context.now) === null) return null
     const row = await selectPhoto(deps.database, photo)
     if (row === null || !(deps.openMedia || (await maySee(row, context)))) return null
-    const blob = await deps.blobs.get(`${row.key}/${size}.webp`)
-    return blob === null ? null : { blob, keepSeconds: left }
+    for (const format of avif && row.avif ? (['avif', 'webp'] as const) : (['webp'] as const)) {
+      // The bytes under an address never change but by their format.
+      const etag = `"${format}"`
+      if (known.includes(etag)) return { blob: 'known', etag }
+      const blob = await deps.blobs.get(`${row.key}/${size}.${format}`)
+      if (blob !== null) return { blob, etag }
+    }
+    return null
   }
 
   async function maySee(row: PhotoRow & { owner: string }, context: Context<Site>): Promise<boolean> {

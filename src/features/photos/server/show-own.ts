@@ -5,5 +5,5 @@ import type { PhotoRow } from './store.ts'
 
 /** A photo as its owner gets it. */
 export function showOwn(photo: PhotoRow, signature: MediaSignature, owner: string, now: Date): OwnPhoto {
-  return { ...showPhoto(photo, signature, owner, now), private: photo.private }
+  return { ...showPhoto(photo, signature, owner, now), private: photo.private, rejected_for: photo.rejected_for }
 }

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { Rejection } from '../rules/rejections.ts'
 
 /** A photo's row without its bytes. */
 export interface PhotoRow {
@@ -15,9 +16,10 @@ export interface PhotoRow {
   readonly key: string
   readonly description: string | null
   readonly reviewed_at: Date | null
+  readonly rejected_for: Rejection | null
 }
 
-const columns = sql.part`id, public_id, account_id, main, private, status, width, height, thumbhash, key, description, reviewed_at`
+const columns = sql.part`id, public_id, account_id, main, private, status, width, height, thumbhash, key, description, reviewed_at, rejected_for`
 
 /** All photos of an account, the main one first, then in the owner's order. */
 export function selectPhotosOf(queries: Queries, account: number): Promise<PhotoRow[]> {
@@ -32,11 +34,17 @@ export function selectMainPhotos(queries: Queries, accounts: readonly number[]):
     select ${columns} from photos.photo where account_id = any(${[...accounts]}::bigint[]) and main and status = 'active'`)
 }
 
+/** A photo as its bytes are asked for: with its owner's outside id, and whether there is AVIF of it. */
+export interface ServedPhotoRow extends PhotoRow {
+  readonly owner: string
+  readonly avif: boolean
+}
+
 /** A photo by the id others see, with its owner's. */
-export function selectPhoto(queries: Queries, photo: string): Promise<(PhotoRow & { readonly owner: string }) | null> {
+export function selectPhoto(queries: Queries, photo: string): Promise<ServedPhotoRow | null> {
   return queries.maybe(sql`
     select p.id, p.public_id, p.account_id, p.main, p.private, p.status, p.width, p.height, p.thumbhash, p.key, p.description,
-      p.reviewed_at, a.member_id as owner
+      p.reviewed_at, p.rejected_for, p.avif_at is not null as avif, a.member_id as owner
     from photos.photo p join accounts.public_account a on a.account_id = p.account_id
     where p.public_id = ${photo}`)
 }
@@ -113,6 +121,23 @@ export async function updateMain(tx: Transaction, account: number, id: number): 
   await tx.run(sql`update photos.photo set main = true where account_id = ${account} and id = ${id}`)
 }
 
+/** Hides a photo from all but whom its owner chose, or takes that back. */
+export async function updatePrivate(tx: Transaction, id: number, hide: boolean): Promise<void> {
+  await tx.run(sql`update photos.photo set private = ${hide} where id = ${id}`)
+}
+
+/** Notes what a person found; false where the photo is gone meanwhile. */
+export async function updateReview(
+  tx: Transaction,
+  id: number,
+  { status, rejectedFor }: { status: 'active' | 'rejected'; rejectedFor: Rejection | null },
+  now: Date,
+): Promise<boolean> {
+  const row = await tx.maybe(sql`
+    update photos.photo set status = ${status}, rejected_for = ${rejectedFor}, reviewed_at = ${now} where id = ${id} returning 1`)
+  return row !== null
+}
+
 /** Keeps the owner's words; tells whether there is such a photo. */
 export async function updateDescription(
   queries: Queries,
@@ -146,4 +171,12 @@ export async function deletePhoto(tx: Transaction, account: number, photo: strin
 export async function deletePhotosOf(tx: Transaction, account: number): Promise<string[]> {
   const rows = await tx.many<{ key: string }>(sql`delete from photos.photo where account_id = ${account} returning key`)
   return rows.map(({ key }) => key)
+}
+
+/** Which of these keys photos still have: many of a seeded crowd share one portrait. */
+export async function selectKeysInUse(queries: Queries, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await queries.many<{ key: string }>(
+    sql`select distinct key from photos.photo where key = any(${[...keys]}::text[])`,
+  )
+  return new Set(rows.map(({ key }) => key))
 }

@@ -31,7 +31,7 @@ export function AddTile({
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif"
         multiple={several}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])

@@ -1,6 +1,7 @@
 /** The door of photos for screens. */
 export { MemberPhotos } from './member-photos.tsx'
 export { OwnPhotos } from './own-photos.tsx'
+export { PrivateAccess } from './private-access.tsx'
 export { photoSource } from './photo-source.ts'
 export { PhotoStep } from './photo-step.tsx'
 export { useThumbhashes } from './use-thumbhashes.ts'

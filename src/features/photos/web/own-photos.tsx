@@ -1,17 +1,30 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Skeleton } from '#platform/web/ui/index.ts'
+import { Alert, Button, Skeleton } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PhotoPromises } from './photo-promises.tsx'
 import { PhotoSlots } from './photo-slots.tsx'
+import { PrivateReaders } from './private-readers.tsx'
 import { type OwnPhotoList, useOwnPhotos } from './use-own-photos.ts'
 
-/** The own photos: add, order, describe, delete, with the state of each and how many fit (PRO-03 to PRO-05). */
+/** The own photos: add, order, hide, describe, delete, with the state of each and how many fit (PRO-03 to PRO-05). */
 export function OwnPhotos() {
   const t = usePhrases<typeof en>('photos')
-  const { data, error } = calls.useCall('photos.list_own', {})
+  const { data, error, refetch } = calls.useCall('photos.list_own', {})
   if (data) return <Desk own={data} />
-  return error ? <Alert tone="danger">{t('own.failed')}</Alert> : <Skeleton className="h-40 w-full rounded-lg" />
+  if (!error) return <Skeleton className="h-40 w-full rounded-lg" />
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="sm" variant="line" onClick={() => void refetch()}>
+          {t('own.retry')}
+        </Button>
+      }
+    >
+      {t('own.failed')}
+    </Alert>
+  )
 }
 
 function Desk({ own }: { readonly own: OwnPhotoList }) {
@@ -27,6 +40,7 @@ function Desk({ own }: { readonly own: OwnPhotoList }) {
         {premium > limit ? ` · ${t('own.premium', { limit: premium })}` : null}
       </p>
       <PhotoPromises checked={own.checked} />
+      <PrivateReaders privatePhotos={own.private_photos} />
     </div>
   )
 }

@@ -7,10 +7,13 @@ import { AddTile } from './add-tile.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { PhotoTile } from './photo-tile.tsx'
+import { PrivateDialog } from './private-dialog.tsx'
 import { FailedUpload, UploadTile } from './upload-tile.tsx'
 import type { PhotoDesk } from './use-own-photos.ts'
 import { useFocusAfter } from './use-focus-after.ts'
+import { useOnline } from './use-online.ts'
 import { usePhotoDrop } from './use-photo-drop.ts'
+import { usePhotoOrder } from './use-photo-order.ts'
 
 interface PhotoSlotsProps {
   readonly desk: PhotoDesk
@@ -36,10 +39,13 @@ export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
   const area = useRef<HTMLDivElement>(null)
   const [describing, setDescribing] = useState<OwnPhoto>()
   const [deleting, setDeleting] = useState<OwnPhoto>()
-  const focus = useFocusAfter(area, [desk.photos, deleting])
+  const [hiding, setHiding] = useState<OwnPhoto>()
+  const online = useOnline()
+  const focus = useFocusAfter(area, [desk.photos, deleting, hiding])
   const { over, dropProps } = usePhotoDrop(desk.add)
   const { photos, uploads, free } = desk
   const first = photos[0]?.main ? 1 : 0
+  const ordering = usePhotoOrder((photo, place) => void act(photo, desk.move(photo, Math.max(place, first))))
   const underWay = uploads.filter(({ state }) => state !== 'failed')
   const failed = uploads.filter(({ state }) => state === 'failed')
   const rest = Math.max(0, slots - photos.length - underWay.length - (free > 0 ? 1 : 0))
@@ -63,7 +69,12 @@ export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
       </p>
       <ul className={list}>
         {photos.map((photo, at) => (
-          <li key={photo.id} data-photo={photo.id} className={slot}>
+          <li
+            key={photo.id}
+            data-photo={photo.id}
+            className={`${slot} rounded-lg ${ordering.over === photo.id ? 'outline-pine outline-2 outline-offset-4' : ''} ${ordering.dragged === photo.id ? 'opacity-50' : ''}`}
+            {...ordering.tileProps(photo.id, at, photo.main)}
+          >
             <PhotoTile
               photo={photo}
               at={at}
@@ -71,6 +82,7 @@ export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
               sizes={sizes}
               first={first}
               onMain={() => void act(photo.id, desk.makeMain(photo.id))}
+              onPrivate={() => setHiding(photo)}
               onDescribe={() => setDescribing(photo)}
               onMove={(place) => void act(photo.id, desk.move(photo.id, place))}
               onDelete={() => setDeleting(photo)}
@@ -96,7 +108,8 @@ export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
           </li>
         ))}
       </ul>
-      {desk.problem && !describing && !deleting ? (
+      {online ? null : <Alert tone="warn">{t('own.offline')}</Alert>}
+      {desk.problem && !describing && !deleting && !hiding ? (
         <Alert tone="warn" announce>
           {desk.problem}
         </Alert>
@@ -104,6 +117,9 @@ export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
       <Hint id={hint} shown={free > 0}>
         {t(over ? 'upload.drop' : 'upload.hint')}
       </Hint>
+      {photos.length - first > 1 ? (
+        <p className="text-muted type-meta hidden pointer-fine:block">{t('own.drag')}</p>
+      ) : null}
       <DescribeDialog
         photo={describing}
         pending={desk.describing}
@@ -111,6 +127,18 @@ export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
         onClose={() => setDescribing(undefined)}
         onSave={async (words) => {
           if (describing && (await desk.describe(describing.id, words))) setDescribing(undefined)
+        }}
+      />
+      <PrivateDialog
+        photo={hiding}
+        privatePhotos={desk.privatePhotos}
+        pending={desk.hiding}
+        problem={desk.problem}
+        onClose={() => setHiding(undefined)}
+        onChange={async () => {
+          if (!hiding || !(await desk.setPrivate(hiding.id, !hiding.private))) return
+          focus.aim(hiding.id, `[data-photo="${hiding.id}"] button`)
+          setHiding(undefined)
         }}
       />
       <DeleteDialog

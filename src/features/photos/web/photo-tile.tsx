@@ -3,6 +3,8 @@ import {
   ArrowLeftIcon,
   ArrowRightIcon,
   DotsThreeBoldIcon,
+  LockSimpleIcon,
+  EyeIcon,
   Menu,
   type MenuItem,
   PencilSimpleIcon,
@@ -25,17 +27,39 @@ interface PhotoTileProps {
   /** The first place it may move to: after the main photo, where there is one. */
   readonly first: number
   readonly onMain: () => void
+  readonly onPrivate: () => void
   readonly onDescribe: () => void
   readonly onMove: (place: number) => void
   readonly onDelete: () => void
 }
 
 /** An own photo with its state and its menu (PRO-03, PRO-05). */
-export function PhotoTile({ photo, at, of, sizes, first, onMain, onDescribe, onMove, onDelete }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  at,
+  of,
+  sizes,
+  first,
+  onMain,
+  onPrivate,
+  onDescribe,
+  onMove,
+  onDelete,
+}: PhotoTileProps) {
   const t = usePhrases<typeof en>('photos')
   const mayBeMain = !photo.main && !photo.private && photo.status !== 'rejected'
   const items: MenuItem[] = [
     ...(mayBeMain ? [{ id: 'main', label: t('manage.make_main'), icon: <StarIcon />, onSelect: onMain }] : []),
+    ...(photo.main && !photo.private
+      ? []
+      : [
+          {
+            id: 'private',
+            label: t(photo.private ? 'manage.make_open' : 'manage.make_private'),
+            icon: photo.private ? <EyeIcon /> : <LockSimpleIcon />,
+            onSelect: onPrivate,
+          },
+        ]),
     { id: 'describe', label: t('manage.describe'), icon: <PencilSimpleIcon />, onSelect: onDescribe },
     ...(!photo.main && at > first
       ? [{ id: 'earlier', label: t('manage.earlier'), icon: <ArrowLeftIcon />, onSelect: () => onMove(at - 1) }]
@@ -50,13 +74,20 @@ export function PhotoTile({ photo, at, of, sizes, first, onMain, onDescribe, onM
       <Photo
         className="h-full w-full object-cover"
         loading="lazy"
+        draggable={false}
         photo={photoSource(photo, photo.description ?? t('position', { at: at + 1, of }), sizes)}
       />
       <span className="absolute top-3 right-16 left-3 flex flex-wrap gap-1.5">
         {photo.main ? <Tag>{t('own.main')}</Tag> : null}
         {photo.private ? <Tag>{t('own.private')}</Tag> : null}
-        {photo.status === 'active' ? null : <Tag>{t(`own.${photo.status}`)}</Tag>}
+        {photo.status === 'waiting' ? <Tag>{t('own.waiting')}</Tag> : null}
       </span>
+      {photo.status === 'rejected' ? (
+        <p className="type-meta absolute inset-x-2 bottom-2 rounded-md bg-(--glass) p-3 text-(--on-photo)">
+          <b className="block">{t('own.rejected')}</b>
+          {t(`rejected_for.${photo.rejected_for ?? 'other'}`)}
+        </p>
+      ) : null}
       <span className="absolute top-2 right-2">
         <Menu className="icon-btn icon-btn-glass" aria-label={t('manage.options', { at: at + 1 })} items={items}>
           <DotsThreeBoldIcon />

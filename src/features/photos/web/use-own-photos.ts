@@ -6,6 +6,7 @@ import { viewerKey } from '#platform/web/surroundings.ts'
 import type { Gives } from '#kernel/call.ts'
 import type { contract, OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { moveInOrder } from '../rules/move-in-order.ts'
 import { calls } from './calls.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -20,6 +21,7 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
   const [problem, setProblem] = useState<string>()
   const asks = {
     main: calls.useAction('photos.make_main'),
+    private: calls.useAction('photos.set_private'),
     describe: calls.useAction('photos.describe'),
     move: calls.useAction('photos.move'),
     delete: calls.useAction('photos.delete'),
@@ -51,13 +53,19 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
 
   /** Shows what came of an act; true when it was done. */
   async function settle(
-    asking: Promise<{ ok: true } | { ok: false; refusal: RefusalAnswer }>,
+    ask: () => Promise<{ ok: true } | { ok: false; refusal: RefusalAnswer }>,
     words: string,
   ): Promise<boolean> {
-    const answer = await asking
+    // Asked without a connection it would wait for one, with the dialog shut until then.
+    if (!navigator.onLine) {
+      setProblem(t('own.offline'))
+      return false
+    }
+    const answer = await ask()
     setProblem(answer.ok ? undefined : answer.refusal.message)
     if (!answer.ok && answer.refusal.code !== 'not_found') return false
     await refresh()
+    void cache.invalidateQueries({ queryKey: ['photos.read_private'] })
     if (answer.ok) say(words)
     return answer.ok
   }
@@ -84,12 +92,30 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
     },
     retry: uploads.retry,
     drop: uploads.drop,
-    makeMain: (photo: string) => settle(asks.main.ask({ photo }), t('manage.main_now')),
+    makeMain: (photo: string) => settle(() => asks.main.ask({ photo }), t('manage.main_now')),
     describe: (photo: string, description: string) =>
-      settle(asks.describe.ask({ photo, description }), t('manage.described')),
-    move: (photo: string, place: number) =>
-      settle(asks.move.ask({ photo, place }), t('manage.moved', { at: place + 1, of: own.photos.length })),
-    remove: (photo: string) => settle(asks.delete.ask({ photo }), t('manage.deleted')),
+      settle(() => asks.describe.ask({ photo, description }), t('manage.described')),
+    setPrivate: (photo: string, hide: boolean) =>
+      settle(() => asks.private.ask({ photo, private: hide }), t(hide ? 'manage.private_now' : 'manage.open_now')),
+    /** It lies there at once; a refusal puts it back. */
+    async move(photo: string, place: number) {
+      const moved = own.photos.find(({ id }) => id === photo)
+      const first = own.photos[0]?.main ? 1 : 0
+      if (moved)
+        cache.setQueryData<OwnPhotoList>(
+          listKey,
+          (before) => before && { ...before, photos: moveInOrder(own.photos, moved, place, first) },
+        )
+      const done = await settle(
+        () => asks.move.ask({ photo, place }),
+        t('manage.moved', { at: place + 1, of: own.photos.length }),
+      )
+      if (!done) cache.setQueryData<OwnPhotoList>(listKey, (before) => before && { ...before, photos: own.photos })
+      return done
+    },
+    remove: (photo: string) => settle(() => asks.delete.ask({ photo }), t('manage.deleted')),
+    privatePhotos: own.private_photos,
+    hiding: asks.private.pending,
     describing: asks.describe.pending,
     removing: asks.delete.pending,
   }

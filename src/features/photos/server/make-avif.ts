@@ -1,0 +1,44 @@
+import { sizes } from '../rules/sizes.ts'
+import type { PhotosDeps } from './deps.ts'
+import { createImageWorkers } from './image-workers.ts'
+import { selectWithoutAvif, updateAvifFailed, updateHasAvif } from './store-avif.ts'
+
+/** Makes the AVIF of photos that lack it, a few at a time; tells how many have it now. */
+export type MakeAvif = (now: Date) => Promise<number>
+
+/** A run ends after about so long, so that a server that is to stop need not wait; the next one goes on. */
+const runMs = 10_000
+const most = 50
+const tries = 3
+
+/** One at a time and behind everything else on the machine, for nobody waits. */
+const encoders = createImageWorkers({ atOnce: 1, seconds: 60, nice: 19 })
+
+/**
+ * The job behind PRO-07's modern formats. Begun again after a crash it does what is left: a photo counts as done only when its
+ * files are written, and files without a photo are taken away again.
+ */
+export function makeAvif({ database, blobs }: Pick<PhotosDeps, 'database' | 'blobs'>): MakeAvif {
+  return async (now) => {
+    let made = 0
+    const began = performance.now()
+    for (const { id, key } of await selectWithoutAvif(database, { most, tries })) {
+      if (performance.now() - began > runMs) break
+      if (!(await writeFiles(key))) await updateAvifFailed(database, id)
+      else if (await updateHasAvif(database, id, now)) made += 1
+      // Deleted meanwhile, and with it everything that was there by then.
+      else await Promise.all(sizes.map((size) => blobs.delete(`${key}/${size}.avif`)))
+    }
+    return made
+  }
+
+  async function writeFiles(key: string): Promise<boolean> {
+    // The largest is written last: where it lies, all do.
+    if ((await blobs.stat(`${key}/${sizes[2]}.avif`)) !== null) return true
+    const webp = await blobs.get(`${key}/${sizes[2]}.webp`)
+    const files = webp === null ? null : await encoders.ask('avif', webp.bytes)
+    if (files === null) return false
+    for (const size of sizes) await blobs.put(`${key}/${size}.avif`, files[size], 'image/avif')
+    return true
+  }
+}

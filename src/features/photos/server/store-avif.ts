@@ -1,0 +1,24 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Photos that others may see and that have no AVIF yet, those that never failed first. */
+export function selectWithoutAvif(
+  queries: Queries,
+  { most, tries }: { most: number; tries: number },
+): Promise<{ id: number; key: string }[]> {
+  return queries.many(sql`
+    select id, key from photos.photo
+    where status = 'active' and avif_at is null and avif_tries < ${tries}
+    order by avif_tries, id
+    limit ${most}`)
+}
+
+/** Notes that a photo has its AVIF; false when it is gone meanwhile. */
+export async function updateHasAvif(queries: Queries, id: number, now: Date): Promise<boolean> {
+  return (await queries.maybe(sql`update photos.photo set avif_at = ${now} where id = ${id} returning 1`)) !== null
+}
+
+/** Notes that making it went wrong once more. */
+export async function updateAvifFailed(queries: Queries, id: number): Promise<void> {
+  await queries.run(sql`update photos.photo set avif_tries = avif_tries + 1 where id = ${id}`)
+}

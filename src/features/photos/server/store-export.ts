@@ -1,0 +1,23 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** A member's photos and whom they opened the private ones to, for their own file (BEY-13); the bytes lie under `key`. */
+export async function selectExport(
+  queries: Queries,
+  account: number,
+): Promise<{ data: object; files: { name: string; key: string }[] }> {
+  const rows = await queries.many<{ id: string; key: string; data: object }>(sql`
+    select p.public_id as id, p.key, jsonb_build_object('id', p.public_id, 'file', 'photos/' || p.public_id || '.webp',
+      'position', p.position, 'main', p.main, 'private', p.private, 'status', p.status, 'rejected_for', p.rejected_for,
+      'description', p.description, 'width', p.width, 'height', p.height, 'created_at', p.created_at,
+      'reviewed_at', p.reviewed_at) as data
+    from photos.photo p where p.account_id = ${account} order by p.position`)
+  const { grants } = await queries.one<{ grants: object }>(sql`
+    select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'since', g.since) order by g.since), '[]') as grants
+    from photos.private_grant g join accounts.public_account a on a.account_id = g.reader_id
+    where g.owner_id = ${account}`)
+  return {
+    data: { photos: rows.map(({ data }) => data), private_photos_opened_to: grants },
+    files: rows.map(({ id, key }) => ({ name: `photos/${id}.webp`, key })),
+  }
+}
