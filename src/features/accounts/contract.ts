@@ -4,6 +4,7 @@ import { event, type Events } from '#kernel/event.ts'
 import { memberId, publicId } from '#kernel/id.ts'
 import { locales } from '#kernel/locale.ts'
 import { line, text } from '#kernel/text.ts'
+import { settingsCalls } from './rules/settings-calls.ts'
 
 const gender = z.enum(['male', 'female'])
 const locale = z.enum(locales)
@@ -24,6 +25,8 @@ export const user = z.strictObject({
   status: z.enum(['not_confirmed', 'active']),
   credits: z.int(),
   paid_user: z.boolean(),
+  /** Only there for the operator's people, writing as a profile that is no member: they have no credits and buy none. */
+  staff: z.literal(true).optional(),
   signup_date: z.iso.datetime(),
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   fictional_icon: z.string(),
@@ -71,6 +74,7 @@ export const contract = {
       'accounts.login_failed': 422,
       'accounts.locked_out': 429,
       'accounts.disabled': 403,
+      'accounts.deletion_pending': 403,
       'accounts.busy': 503,
     },
     limit: { name: 'accounts.log_in', count: 50, seconds: 3600, by: 'address', kept: 'database', ifLost: 'refuse' },
@@ -135,6 +139,7 @@ export const contract = {
       'accounts.invalid_name': 422,
       'accounts.name_taken': 409,
       'accounts.email_taken': 409,
+      'accounts.email_being_deleted': 409,
       'accounts.weak_password': 422,
       'accounts.invalid_birth': 422,
       'accounts.too_young': 422,
@@ -211,6 +216,23 @@ export const contract = {
     },
     limit: { name: 'accounts.reset_password', count: 60, seconds: 3600, by: 'address' },
   }),
+  'accounts.undo_change': call({
+    http: 'POST /api/undone-changes',
+    viewer: 'anyone',
+    about:
+      'Undoes a change of address or password and all after it by the secret of the notice, for 48 hours: every session ends, a new password is set, this browser is logged in.',
+    takes: z.strictObject({ token, password, password_again: password }),
+    gives: userAnswer,
+    refuses: {
+      'accounts.undo_failed': 410,
+      'accounts.passwords_differ': 422,
+      'accounts.weak_password': 422,
+      'accounts.busy': 503,
+    },
+    limit: { name: 'accounts.undo_change', count: 60, seconds: 3600, by: 'address' },
+  }),
+
+  ...settingsCalls,
 } satisfies Contract
 
 const accountOnly = z.strictObject({ account: z.int() })
@@ -236,8 +258,14 @@ export const events = {
   }),
   /** The mailed link was used: others see this member from now on. */
   'accounts.activated': event({ when: 'now', carries: accountOnly }),
+  /** Another address of the account is confirmed and in force. */
+  'accounts.readdressed': event({ when: 'now', carries: accountOnly }),
   /** A sign of life, at most every five minutes for each account. */
   'accounts.active': event({ when: 'now', carries: z.strictObject({ account: z.int(), at: z.date() }) }),
+  /** Its owner deleted it: nobody sees it any more, though it may come back. */
+  'accounts.closed': event({ when: 'now', carries: accountOnly }),
+  /** It came back before it was erased. */
+  'accounts.reactivated': event({ when: 'now', carries: accountOnly }),
   /** An account is being erased for good; whoever keeps something of it forgets it now. */
   'accounts.erased': event({ when: 'now', carries: accountOnly }),
 
@@ -245,4 +273,21 @@ export const events = {
   'accounts.confirmation_wanted': event({ when: 'later', carries: accountOnly }),
   /** Someone asked for a new password for an address; whether it has an account is looked up where the letter is written. */
   'accounts.reset_wanted': event({ when: 'later', carries: z.strictObject({ site: z.int(), email: z.string() }) }),
+  /** The letter to a new address that waits to be confirmed. */
+  'accounts.mail_change_wanted': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
+  /** The address or the password was changed: the notice with the way to undo it. */
+  'accounts.changed': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
+  /** The letter with the link that brings a deleted account back. */
+  'accounts.reactivation_wanted': event({ when: 'later', carries: accountOnly }),
+  /** An account was erased: the last letter, with all it needs, for there is no account to look it up in. */
+  'accounts.erasure_done': event({
+    when: 'later',
+    carries: z.strictObject({
+      site: z.int(),
+      name: z.string(),
+      email: z.string(),
+      locale,
+      receipt: z.string(),
+    }),
+  }),
 } satisfies Events

@@ -29,6 +29,23 @@ export const de = {
     too_many_resets: 'Es wurden zu viele Passwort-Mails angefordert. Bitte versuch es morgen wieder.',
     reset_failed: 'Dieser Link ist abgelaufen oder ungültig. Fordere einen neuen an.',
     passwords_differ: 'Die eingegebenen Passwörter sind nicht gleich.',
+    deletion_pending:
+      'Du hast dieses Konto gelöscht. In {days, plural, one {# Tag} other {# Tagen}} ist alles endgültig weg; bis dahin holt es der Link zurück, den wir dir eben gemailt haben. Auch die Hilfe kann das.',
+    email_being_deleted:
+      'Diese Adresse gehört zu einem Konto, das gerade gelöscht wird. Logg dich ein, dann mailen wir dir den Link, der es zurückholt, oder schreib der Hilfe.',
+    wrong_password: 'Bitte prüf dein altes Passwort.',
+    password_locked:
+      'Zu viele Fehlversuche. Bitte versuch es in {minutes, plural, one {# Minute} other {# Minuten}} wieder.',
+    invalid_new_email: 'Die neue E-Mail-Adresse ist ungültig.',
+    same_email: 'Das ist schon deine Adresse.',
+    unconfirmed: 'Bitte bestätige zuerst deine E-Mail-Adresse.',
+    mail_change_too_soon:
+      'In der letzten Stunde sind schon mehrere Links hinausgegangen. Der nächste geht in {minutes, plural, one {# Minute} other {# Minuten}}.',
+    mail_change_failed: 'Dieser Link ist abgelaufen oder ungültig. Deine Adresse ist, wie sie war.',
+    undo_failed:
+      'Dieser Link ist abgelaufen, schon benutzt oder ungültig. Wenn die Änderung nicht von dir ist, schreib bitte der Hilfe.',
+    reactivation_failed:
+      'Dieser Link ist abgelaufen oder ungültig. Sind deine 14 Tage noch nicht um, logg dich ein, dann bekommst du einen neuen.',
   },
   fields: {
     name: 'Name auf der Seite',
@@ -185,6 +202,58 @@ export const de = {
       button: 'Neues Passwort wählen',
       note: 'Der Link gilt einmal und {minutes} Minuten lang. Wenn du ihn nicht angefordert hast, tu nichts: Dein Passwort bleibt, wie es ist.',
       footer: 'Du bekommst diese Mail, weil jemand für dein Konto bei {site} ein neues Passwort angefordert hat.',
+    },
+    mail_change: {
+      subject: 'Bestätige deine neue E-Mail-Adresse für {site}',
+      preview: 'Es ändert sich nichts, bevor du den Link öffnest.',
+      heading: 'Hallo {name}',
+      text: 'Du möchtest, dass wir dir künftig an diese Adresse schreiben. Bitte bestätige, dass sie dir gehört.',
+      button: 'Neue Adresse bestätigen',
+      note: 'Der Link gilt {hours} Stunden. Wenn das nicht von dir kommt, tu einfach nichts: Ohne ihn verwendet kein Konto deine Adresse.',
+      footer: 'Du bekommst diese Mail, weil jemand diese Adresse bei {site} in den Einstellungen eingetragen hat.',
+    },
+    taken: {
+      subject: 'Deine Adresse bei {site} bleibt deine',
+      preview: 'Jemand wollte sie für ein anderes Konto verwenden.',
+      heading: 'Hallo {name}',
+      text: 'Jemand wollte diese Adresse eben für ein anderes Konto bei {site} verwenden. Sie gehört zu deinem, mit dem Namen {name}, und es wurde nichts geändert.',
+      note: 'Du musst nichts tun. Wer es auch war, sieht nicht, dass du ein Konto hast. Soll die Adresse zu einem anderen Konto von dir, lösch zuerst dieses.',
+      footer: 'Du bekommst diese Mail, weil du ein Konto bei {site} hast.',
+    },
+    changed: {
+      preview: 'Warst du das nicht, mach es innerhalb von {hours} Stunden rückgängig.',
+      undo: 'Warst du das, ist nichts zu tun. Wenn nicht, mach es jetzt rückgängig: Alle Geräte werden ausgeloggt, und du wählst ein neues Passwort.',
+      button: 'Das war ich nicht: rückgängig machen',
+      note: 'Der Link gilt {hours} Stunden. Gib diese Mail nicht weiter: Sie öffnet dein Konto.',
+      footer: 'Du bekommst diese Mail, weil du ein Konto bei {site} hast.',
+      password: {
+        subject: 'Dein Passwort für {site} wurde geändert',
+        heading: 'Dein Passwort wurde geändert, {name}',
+        text: 'Jemand, der dein altes Passwort kannte, hat eben ein neues gewählt. Alle anderen Geräte wurden ausgeloggt.',
+      },
+      email: {
+        subject: 'Deine E-Mail-Adresse für {site} wurde geändert',
+        heading: 'Deine E-Mail-Adresse wurde geändert, {name}',
+        text: 'Wir schreiben dir ab jetzt an eine andere Adresse, und mit dieser kannst du dich nicht mehr einloggen. Wer das geändert hat, kannte dein Passwort.',
+      },
+    },
+    return: {
+      subject: 'Dein Konto bei {site} ist geschlossen',
+      preview: 'Noch {days, plural, one {# Tag} other {# Tage}} lang kann es zurückkommen.',
+      heading: 'Dein Konto ist geschlossen, {name}',
+      text: 'Niemand sieht dein Profil mehr. In {days, plural, one {# Tag} other {# Tagen}} löschen wir alles endgültig, auch Fotos und Nachrichten. Bis dahin holt dieser Link alles zurück.',
+      button: 'Mein Konto zurückholen',
+      note: 'Wenn du gehen möchtest, ist nichts zu tun. Gekaufte Credits, die übrig sind, zahlen wir zurück: Schreib vor diesem Tag der Hilfe.',
+      footer: 'Du bekommst diese Mail, weil du ein Konto bei {site} hattest.',
+    },
+    erased: {
+      subject: 'Dein Konto bei {site} ist gelöscht',
+      preview: 'Das ist unsere letzte Mail an dich, mit der Bestätigung.',
+      heading: 'Alles ist gelöscht, {name}',
+      text: 'Dein Profil, deine Fotos, Likes und Log-ins bei {site} sind endgültig weg, wie du es wolltest. Was du anderen geschrieben hast, bleibt bei ihnen, unter „Ehemaliges Mitglied“.',
+      kept: 'Zahlungen und Credit-Buchungen müssen wir von Gesetzes wegen aufheben. Dein Name und deine Adresse stehen nicht mehr dabei.',
+      receipt: 'Nummer der Bestätigung: {receipt}',
+      footer: 'Wir haben deine Adresse nicht mehr; das ist die letzte Mail von {site}.',
     },
   },
 }

@@ -27,6 +27,22 @@ export const en = {
     too_many_resets: 'Too many reset e-mails were asked for. Please try again tomorrow.',
     reset_failed: 'This link has expired or is not valid. Ask for a new one.',
     passwords_differ: 'The entered passwords are not the same.',
+    deletion_pending:
+      'You deleted this account. It is erased in {days, plural, one {# day} other {# days}}; until then the link we have just e-mailed you brings it back. Support can help too.',
+    email_being_deleted:
+      'This address belongs to an account that is being deleted. Log in to get the link that brings it back, or write to support.',
+    wrong_password: 'Please check your old password.',
+    password_locked:
+      'Too many incorrect attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    invalid_new_email: 'New email address is invalid.',
+    same_email: 'This is your address already.',
+    unconfirmed: 'Please confirm your e-mail address first.',
+    mail_change_too_soon:
+      'We have sent several links in the last hour. You can ask again in {minutes, plural, one {# minute} other {# minutes}}.',
+    mail_change_failed: 'This link has expired or is not valid. Your address is as it was.',
+    undo_failed:
+      'This link has expired, was used, or is not valid. If the change wasn’t yours, please write to support.',
+    reactivation_failed: 'This link has expired or is not valid. If your 14 days aren’t over, log in to get a new one.',
   },
   fields: {
     name: 'User name',
@@ -182,6 +198,58 @@ export const en = {
       button: 'Choose a new password',
       note: 'The link works once, for {minutes} minutes. If you didn’t ask for it, do nothing: your password stays as it is.',
       footer: 'You get this e-mail because someone asked for a new password for your account at {site}.',
+    },
+    mail_change: {
+      subject: 'Confirm your new e-mail address for {site}',
+      preview: 'Nothing changes before you open the link.',
+      heading: 'Hello {name}',
+      text: 'You asked us to write to this address from now on. Please confirm that it is yours.',
+      button: 'Confirm my new address',
+      note: 'The link works for {hours} hours. If you didn’t ask for this, do nothing: no account uses your address without it.',
+      footer: 'You get this e-mail because someone entered this address in their settings at {site}.',
+    },
+    taken: {
+      subject: 'Your address at {site} stays yours',
+      preview: 'Someone wanted to use it for another account.',
+      heading: 'Hello {name}',
+      text: 'Someone just wanted to use this address for another account at {site}. It belongs to yours, with the user name {name}, and nothing was changed.',
+      note: 'There is nothing to do. Whoever it was can’t see that you have an account. If you want to move this address to another account of yours, delete this one first.',
+      footer: 'You get this e-mail because you have an account at {site}.',
+    },
+    changed: {
+      preview: 'If this wasn’t you, undo it within {hours} hours.',
+      undo: 'If this was you, there is nothing to do. If not, undo it now: every device is logged out, and you choose a new password.',
+      button: 'This wasn’t me: undo it',
+      note: 'The link works for {hours} hours. Don’t pass this e-mail on: it opens your account.',
+      footer: 'You get this e-mail because you have an account at {site}.',
+      password: {
+        subject: 'Your password for {site} was changed',
+        heading: 'Your password was changed, {name}',
+        text: 'Someone who knew your old password has just chosen a new one. All other devices were logged out.',
+      },
+      email: {
+        subject: 'Your e-mail address for {site} was changed',
+        heading: 'Your e-mail address was changed, {name}',
+        text: 'From now on we write to another address, and this one no longer logs you in. Whoever changed it knew your password.',
+      },
+    },
+    return: {
+      subject: 'Your account at {site} is closed',
+      preview: 'It can come back for {days, plural, one {# day} other {# days}}.',
+      heading: 'Your account is closed, {name}',
+      text: 'Nobody sees your profile any more. In {days, plural, one {# day} other {# days}} we erase everything for good, photos and messages included. Until then this link brings it all back.',
+      button: 'Bring my account back',
+      note: 'If you want to leave, there is nothing to do. Bought credits you didn’t use can be paid back: write to support before that day.',
+      footer: 'You get this e-mail because you had an account at {site}.',
+    },
+    erased: {
+      subject: 'Your account at {site} is erased',
+      preview: 'This is our last e-mail to you, with your receipt.',
+      heading: 'Everything is erased, {name}',
+      text: 'Your profile, photos, likes and log-ins at {site} are gone for good, as you asked. What you wrote to others stays with them, under “Former member”.',
+      kept: 'The law makes us keep payments and credit bookings. They no longer bear your name or address.',
+      receipt: 'Receipt number: {receipt}',
+      footer: 'We don’t have your address any more, so this is the last e-mail from {site}.',
     },
   },
 } as const

@@ -28,6 +28,23 @@ export const es = {
     too_many_resets: 'Se han pedido demasiados correos de contraseña. Inténtalo mañana.',
     reset_failed: 'Este enlace ha caducado o no es válido. Pide uno nuevo.',
     passwords_differ: 'Las contraseñas introducidas no son iguales.',
+    deletion_pending:
+      'Eliminaste esta cuenta. Se borra en {days, plural, one {# día} other {# días}}; hasta entonces la recupera el enlace que acabamos de enviarte por correo. También puede ayudarte atención al cliente.',
+    email_being_deleted:
+      'Esta dirección pertenece a una cuenta que se está eliminando. Inicia sesión para recibir el enlace que la recupera, o escribe a atención al cliente.',
+    wrong_password: 'Comprueba tu contraseña anterior.',
+    password_locked:
+      'Demasiados intentos fallidos. Prueba otra vez en {minutes, plural, one {# minuto} other {# minutos}}.',
+    invalid_new_email: 'La nueva dirección de correo no es válida.',
+    same_email: 'Esta ya es tu dirección.',
+    unconfirmed: 'Confirma primero tu dirección de correo.',
+    mail_change_too_soon:
+      'Hemos enviado varios enlaces en la última hora. Podrás pedir otro en {minutes, plural, one {# minuto} other {# minutos}}.',
+    mail_change_failed: 'Este enlace ha caducado o no es válido. Tu dirección sigue como estaba.',
+    undo_failed:
+      'Este enlace ha caducado, ya se usó o no es válido. Si el cambio no fue tuyo, escribe a atención al cliente.',
+    reactivation_failed:
+      'Este enlace ha caducado o no es válido. Si no han pasado los 14 días, inicia sesión para recibir otro.',
   },
   fields: {
     name: 'Nombre de usuario',
@@ -183,6 +200,58 @@ export const es = {
       button: 'Elegir una contraseña nueva',
       note: 'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
       footer: 'Recibes este correo porque alguien ha pedido una contraseña nueva para tu cuenta en {site}.',
+    },
+    mail_change: {
+      subject: 'Confirma tu nueva dirección de correo en {site}',
+      preview: 'Nada cambia hasta que abras el enlace.',
+      heading: 'Hola, {name}',
+      text: 'Nos has pedido que a partir de ahora te escribamos a esta dirección. Confirma que es tuya.',
+      button: 'Confirmar mi nueva dirección',
+      note: 'El enlace funciona durante {hours} horas. Si no lo has pedido, no hagas nada: sin él ninguna cuenta usa tu dirección.',
+      footer: 'Recibes este correo porque alguien escribió esta dirección en sus ajustes de {site}.',
+    },
+    taken: {
+      subject: 'Tu dirección en {site} sigue siendo tuya',
+      preview: 'Alguien quiso usarla para otra cuenta.',
+      heading: 'Hola, {name}',
+      text: 'Alguien acaba de intentar usar esta dirección para otra cuenta de {site}. Pertenece a la tuya, con el nombre {name}, y no ha cambiado nada.',
+      note: 'No tienes que hacer nada. Quien haya sido no puede ver que tienes una cuenta. Si quieres pasar esta dirección a otra cuenta tuya, elimina antes esta.',
+      footer: 'Recibes este correo porque tienes una cuenta en {site}.',
+    },
+    changed: {
+      preview: 'Si no has sido tú, deshazlo antes de {hours} horas.',
+      undo: 'Si has sido tú, no hay nada que hacer. Si no, deshazlo ahora: se cierra la sesión en todos los dispositivos y eliges una contraseña nueva.',
+      button: 'No he sido yo: deshacerlo',
+      note: 'El enlace funciona durante {hours} horas. No reenvíes este correo: abre tu cuenta.',
+      footer: 'Recibes este correo porque tienes una cuenta en {site}.',
+      password: {
+        subject: 'Se ha cambiado tu contraseña de {site}',
+        heading: 'Se ha cambiado tu contraseña, {name}',
+        text: 'Alguien que conocía tu contraseña anterior acaba de elegir otra. Se ha cerrado la sesión en los demás dispositivos.',
+      },
+      email: {
+        subject: 'Se ha cambiado tu dirección de correo en {site}',
+        heading: 'Se ha cambiado tu dirección de correo, {name}',
+        text: 'A partir de ahora escribimos a otra dirección, y con esta ya no se puede iniciar sesión. Quien la cambió conocía tu contraseña.',
+      },
+    },
+    return: {
+      subject: 'Tu cuenta de {site} está cerrada',
+      preview: 'Puede volver durante {days, plural, one {# día} other {# días}}.',
+      heading: 'Tu cuenta está cerrada, {name}',
+      text: 'Ya nadie ve tu perfil. En {days, plural, one {# día} other {# días}} lo borramos todo para siempre, también fotos y mensajes. Hasta entonces este enlace lo recupera todo.',
+      button: 'Recuperar mi cuenta',
+      note: 'Si quieres irte, no tienes que hacer nada. Los créditos comprados que no usaste se pueden devolver: escribe a atención al cliente antes de ese día.',
+      footer: 'Recibes este correo porque tenías una cuenta en {site}.',
+    },
+    erased: {
+      subject: 'Tu cuenta de {site} está borrada',
+      preview: 'Este es nuestro último correo, con tu justificante.',
+      heading: 'Todo está borrado, {name}',
+      text: 'Tu perfil, tus fotos, tus me gusta y tus inicios de sesión en {site} se han borrado para siempre, como pediste. Lo que escribiste a otras personas sigue con ellas, sin tu nombre.',
+      kept: 'La ley nos obliga a conservar los pagos y los movimientos de créditos. Ya no llevan tu nombre ni tu dirección.',
+      receipt: 'Número del justificante: {receipt}',
+      footer: 'Ya no tenemos tu dirección: este es el último correo de {site}.',
     },
   },
 }

@@ -28,6 +28,22 @@ export const fr = {
     too_many_resets: 'Trop d’e-mails de nouveau mot de passe ont été demandés. Réessaie demain.',
     reset_failed: 'Ce lien a expiré ou n’est pas valable. Demandes-en un nouveau.',
     passwords_differ: 'Les mots de passe saisis ne sont pas identiques.',
+    deletion_pending:
+      'Tu as supprimé ce compte. Il sera effacé dans {days, plural, one {# jour} other {# jours}} ; d’ici là, le lien que nous venons de t’envoyer par e-mail le fait revenir. L’assistance peut aussi t’aider.',
+    email_being_deleted:
+      'Cette adresse appartient à un compte en cours de suppression. Connecte-toi pour recevoir le lien qui le fait revenir, ou écris à l’assistance.',
+    wrong_password: 'Vérifie ton ancien mot de passe.',
+    password_locked: 'Trop d’essais erronés. Réessaie dans {minutes, plural, one {# minute} other {# minutes}}.',
+    invalid_new_email: 'La nouvelle adresse e-mail n’est pas valable.',
+    same_email: 'C’est déjà ton adresse.',
+    unconfirmed: 'Confirme d’abord ton adresse e-mail.',
+    mail_change_too_soon:
+      'Nous avons envoyé plusieurs liens dans la dernière heure. Tu pourras en redemander un dans {minutes, plural, one {# minute} other {# minutes}}.',
+    mail_change_failed: 'Ce lien a expiré ou n’est pas valable. Ton adresse est restée la même.',
+    undo_failed:
+      'Ce lien a expiré, a déjà servi ou n’est pas valable. Si le changement ne vient pas de toi, écris à l’assistance.',
+    reactivation_failed:
+      'Ce lien a expiré ou n’est pas valable. Si tes 14 jours ne sont pas écoulés, connecte-toi pour en recevoir un autre.',
   },
   fields: {
     name: 'Pseudo',
@@ -183,6 +199,58 @@ export const fr = {
       button: 'Choisir un nouveau mot de passe',
       note: 'Le lien sert une seule fois, pendant {minutes} minutes. Si tu ne l’as pas demandé, ne fais rien : ton mot de passe reste le même.',
       footer: 'Tu reçois cet e-mail parce que quelqu’un a demandé un nouveau mot de passe pour ton compte sur {site}.',
+    },
+    mail_change: {
+      subject: 'Confirme ta nouvelle adresse e-mail pour {site}',
+      preview: 'Rien ne change avant que tu ouvres le lien.',
+      heading: 'Bonjour {name}',
+      text: 'Tu nous as demandé de t’écrire désormais à cette adresse. Confirme qu’elle est bien à toi.',
+      button: 'Confirmer ma nouvelle adresse',
+      note: 'Le lien fonctionne pendant {hours} heures. Si la demande ne vient pas de toi, ne fais rien : sans lui, aucun compte n’utilise ton adresse.',
+      footer: 'Tu reçois cet e-mail parce que quelqu’un a saisi cette adresse dans ses paramètres sur {site}.',
+    },
+    taken: {
+      subject: 'Ton adresse sur {site} reste la tienne',
+      preview: 'Quelqu’un voulait l’utiliser pour un autre compte.',
+      heading: 'Bonjour {name}',
+      text: 'Quelqu’un vient de vouloir utiliser cette adresse pour un autre compte sur {site}. Elle appartient au tien, au nom de {name}, et rien n’a changé.',
+      note: 'Tu n’as rien à faire. Cette personne ne peut pas voir que tu as un compte. Si tu veux passer cette adresse à un autre de tes comptes, supprime d’abord celui-ci.',
+      footer: 'Tu reçois cet e-mail parce que tu as un compte sur {site}.',
+    },
+    changed: {
+      preview: 'Si ce n’était pas toi, annule dans les {hours} heures.',
+      undo: 'Si c’était toi, il n’y a rien à faire. Sinon, annule maintenant : tous les appareils sont déconnectés et tu choisis un nouveau mot de passe.',
+      button: 'Ce n’était pas moi : annuler',
+      note: 'Le lien fonctionne pendant {hours} heures. Ne transmets pas cet e-mail : il ouvre ton compte.',
+      footer: 'Tu reçois cet e-mail parce que tu as un compte sur {site}.',
+      password: {
+        subject: 'Ton mot de passe pour {site} a été changé',
+        heading: 'Ton mot de passe a été changé, {name}',
+        text: 'Quelqu’un qui connaissait ton ancien mot de passe vient d’en choisir un nouveau. Tous les autres appareils ont été déconnectés.',
+      },
+      email: {
+        subject: 'Ton adresse e-mail pour {site} a été changée',
+        heading: 'Ton adresse e-mail a été changée, {name}',
+        text: 'Nous écrivons désormais à une autre adresse, et celle-ci ne permet plus de se connecter. La personne qui l’a changée connaissait ton mot de passe.',
+      },
+    },
+    return: {
+      subject: 'Ton compte sur {site} est fermé',
+      preview: 'Il peut revenir pendant {days, plural, one {# jour} other {# jours}}.',
+      heading: 'Ton compte est fermé, {name}',
+      text: 'Plus personne ne voit ton profil. Dans {days, plural, one {# jour} other {# jours}}, nous effaçons tout pour de bon, photos et messages compris. D’ici là, ce lien fait tout revenir.',
+      button: 'Faire revenir mon compte',
+      note: 'Si tu veux partir, il n’y a rien à faire. Les crédits achetés et non utilisés peuvent être remboursés : écris à l’assistance avant ce jour.',
+      footer: 'Tu reçois cet e-mail parce que tu avais un compte sur {site}.',
+    },
+    erased: {
+      subject: 'Ton compte sur {site} est effacé',
+      preview: 'C’est notre dernier e-mail, avec ton reçu.',
+      heading: 'Tout est effacé, {name}',
+      text: 'Ton profil, tes photos, tes likes et tes connexions sur {site} ont disparu pour de bon, comme tu l’as demandé. Ce que tu as écrit à d’autres reste chez eux, sans ton nom.',
+      kept: 'La loi nous oblige à garder les paiements et les mouvements de crédits. Ils ne portent plus ni ton nom ni ton adresse.',
+      receipt: 'Numéro du reçu : {receipt}',
+      footer: 'Nous n’avons plus ton adresse : c’est le dernier e-mail de {site}.',
     },
   },
 }

@@ -27,6 +27,22 @@ export const nl = {
     too_many_resets: 'Er zijn te veel wachtwoordmails aangevraagd. Probeer het morgen opnieuw.',
     reset_failed: 'Deze link is verlopen of ongeldig. Vraag een nieuwe aan.',
     passwords_differ: 'De ingevulde wachtwoorden zijn niet hetzelfde.',
+    deletion_pending:
+      'Je hebt dit account verwijderd. Over {days, plural, one {# dag} other {# dagen}} wordt alles gewist; tot dan haalt de link die we je net hebben gemaild het terug. De helpdesk kan ook helpen.',
+    email_being_deleted:
+      'Dit adres hoort bij een account dat wordt verwijderd. Log in, dan krijg je de link die het terughaalt, of schrijf de helpdesk.',
+    wrong_password: 'Controleer je oude wachtwoord.',
+    password_locked:
+      'Te veel foute pogingen. Probeer het over {minutes, plural, one {# minuut} other {# minuten}} opnieuw.',
+    invalid_new_email: 'Het nieuwe e-mailadres is ongeldig.',
+    same_email: 'Dit is al je adres.',
+    unconfirmed: 'Bevestig eerst je e-mailadres.',
+    mail_change_too_soon:
+      'We hebben het afgelopen uur al een paar links gestuurd. Over {minutes, plural, one {# minuut} other {# minuten}} kan het weer.',
+    mail_change_failed: 'Deze link is verlopen of ongeldig. Je adres is zoals het was.',
+    undo_failed:
+      'Deze link is verlopen, al gebruikt of ongeldig. Kwam de wijziging niet van jou, schrijf dan de helpdesk.',
+    reactivation_failed: 'Deze link is verlopen of ongeldig. Zijn je 14 dagen nog niet om, log dan in voor een nieuwe.',
   },
   fields: {
     name: 'Gebruikersnaam',
@@ -183,6 +199,58 @@ export const nl = {
       button: 'Nieuw wachtwoord kiezen',
       note: 'De link werkt één keer, {minutes} minuten lang. Heb je hem niet aangevraagd, doe dan niets: je wachtwoord blijft zoals het is.',
       footer: 'Je krijgt deze mail omdat iemand een nieuw wachtwoord heeft aangevraagd voor je account bij {site}.',
+    },
+    mail_change: {
+      subject: 'Bevestig je nieuwe e-mailadres voor {site}',
+      preview: 'Er verandert niets voordat je de link opent.',
+      heading: 'Hallo {name}',
+      text: 'Je wilt dat we je voortaan op dit adres schrijven. Bevestig dat het van jou is.',
+      button: 'Mijn nieuwe adres bevestigen',
+      note: 'De link werkt {hours} uur. Heb je hier niet om gevraagd, doe dan niets: zonder de link gebruikt geen enkel account je adres.',
+      footer: 'Je krijgt deze mail omdat iemand dit adres bij {site} in de instellingen heeft ingevuld.',
+    },
+    taken: {
+      subject: 'Je adres bij {site} blijft van jou',
+      preview: 'Iemand wilde het voor een ander account gebruiken.',
+      heading: 'Hallo {name}',
+      text: 'Iemand wilde dit adres zojuist voor een ander account bij {site} gebruiken. Het hoort bij het jouwe, met de naam {name}, en er is niets veranderd.',
+      note: 'Je hoeft niets te doen. Wie het ook was, kan niet zien dat je een account hebt. Wil je dit adres bij een ander account van jezelf gebruiken, verwijder dan eerst dit.',
+      footer: 'Je krijgt deze mail omdat je een account bij {site} hebt.',
+    },
+    changed: {
+      preview: 'Was jij dit niet, maak het dan binnen {hours} uur ongedaan.',
+      undo: 'Was jij dit, dan hoef je niets te doen. Zo niet, maak het nu ongedaan: alle apparaten worden uitgelogd en je kiest een nieuw wachtwoord.',
+      button: 'Dit was ik niet: ongedaan maken',
+      note: 'De link werkt {hours} uur. Stuur deze mail niet door: hij opent je account.',
+      footer: 'Je krijgt deze mail omdat je een account bij {site} hebt.',
+      password: {
+        subject: 'Je wachtwoord voor {site} is gewijzigd',
+        heading: 'Je wachtwoord is gewijzigd, {name}',
+        text: 'Iemand die je oude wachtwoord kende, heeft net een nieuw gekozen. Alle andere apparaten zijn uitgelogd.',
+      },
+      email: {
+        subject: 'Je e-mailadres voor {site} is gewijzigd',
+        heading: 'Je e-mailadres is gewijzigd, {name}',
+        text: 'We schrijven voortaan naar een ander adres, en met dit adres kun je niet meer inloggen. Wie het gewijzigd heeft, kende je wachtwoord.',
+      },
+    },
+    return: {
+      subject: 'Je account bij {site} is gesloten',
+      preview: 'Het kan nog {days, plural, one {# dag} other {# dagen}} terugkomen.',
+      heading: 'Je account is gesloten, {name}',
+      text: 'Niemand ziet je profiel nog. Over {days, plural, one {# dag} other {# dagen}} wissen we alles voorgoed, ook foto’s en berichten. Tot dan haalt deze link alles terug.',
+      button: 'Mijn account terughalen',
+      note: 'Wil je weg, dan hoef je niets te doen. Gekochte credits die over zijn, kunnen worden terugbetaald: schrijf de helpdesk vóór die dag.',
+      footer: 'Je krijgt deze mail omdat je een account bij {site} had.',
+    },
+    erased: {
+      subject: 'Je account bij {site} is gewist',
+      preview: 'Dit is onze laatste mail aan jou, met je bewijs.',
+      heading: 'Alles is gewist, {name}',
+      text: 'Je profiel, foto’s, likes en log-ins bij {site} zijn voorgoed weg, zoals je vroeg. Wat je anderen schreef, blijft bij hen, zonder je naam.',
+      kept: 'Betalingen en creditboekingen moeten we volgens de wet bewaren. Je naam en adres staan er niet meer bij.',
+      receipt: 'Nummer van het bewijs: {receipt}',
+      footer: 'We hebben je adres niet meer: dit is de laatste mail van {site}.',
     },
   },
 }

@@ -27,6 +27,23 @@ export const pl = {
     too_many_resets: 'Poproszono o zbyt wiele wiadomości z nowym hasłem. Spróbuj ponownie jutro.',
     reset_failed: 'Ten link wygasł albo jest nieprawidłowy. Poproś o nowy.',
     passwords_differ: 'Wpisane hasła nie są takie same.',
+    deletion_pending:
+      'To konto zostało przez ciebie usunięte. Za {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} skasujemy je na dobre; do tego czasu przywróci je link, który właśnie wysłaliśmy ci e-mailem. Możesz też napisać do pomocy.',
+    email_being_deleted:
+      'Ten adres należy do konta, które jest właśnie usuwane. Zaloguj się, żeby dostać link, który je przywróci, albo napisz do pomocy.',
+    wrong_password: 'Sprawdź swoje stare hasło.',
+    password_locked:
+      'Zbyt wiele błędnych prób. Spróbuj ponownie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
+    invalid_new_email: 'Nowy adres e-mail jest nieprawidłowy.',
+    same_email: 'To już jest twój adres.',
+    unconfirmed: 'Najpierw potwierdź swój adres e-mail.',
+    mail_change_too_soon:
+      'W ostatniej godzinie wysłaliśmy już kilka linków. Następny będzie można zamówić za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
+    mail_change_failed: 'Ten link wygasł albo jest nieprawidłowy. Twój adres pozostał bez zmian.',
+    undo_failed:
+      'Ten link wygasł, został już użyty albo jest nieprawidłowy. Jeśli to nie twoja zmiana, napisz do pomocy.',
+    reactivation_failed:
+      'Ten link wygasł albo jest nieprawidłowy. Jeśli 14 dni jeszcze nie minęło, zaloguj się, a wyślemy nowy.',
   },
   fields: {
     name: 'Nazwa użytkownika',
@@ -181,6 +198,58 @@ export const pl = {
       button: 'Wybierz nowe hasło',
       note: 'Link działa jeden raz, przez {minutes} minut. Jeśli to nie twoja prośba, nie rób nic: hasło zostaje bez zmian.',
       footer: 'Dostajesz tę wiadomość, bo ktoś poprosił o nowe hasło do twojego konta w {site}.',
+    },
+    mail_change: {
+      subject: 'Potwierdź swój nowy adres e-mail w {site}',
+      preview: 'Nic się nie zmieni, zanim otworzysz link.',
+      heading: 'Cześć, {name}',
+      text: 'Od teraz mamy pisać do ciebie na ten adres. Potwierdź, że należy do ciebie.',
+      button: 'Potwierdź nowy adres',
+      note: 'Link działa przez {hours} godziny. Jeśli to nie twoja prośba, nie rób nic: bez linku żadne konto nie użyje twojego adresu.',
+      footer: 'Dostajesz tę wiadomość, bo ktoś wpisał ten adres w ustawieniach w {site}.',
+    },
+    taken: {
+      subject: 'Twój adres w {site} pozostaje twój',
+      preview: 'Ktoś chciał go użyć do innego konta.',
+      heading: 'Cześć, {name}',
+      text: 'Ktoś właśnie chciał użyć tego adresu do innego konta w {site}. Należy on do twojego, z nazwą {name}, i nic się nie zmieniło.',
+      note: 'Nie musisz nic robić. Ta osoba nie widzi, że masz konto. Jeśli chcesz przenieść ten adres na inne swoje konto, najpierw usuń to.',
+      footer: 'Dostajesz tę wiadomość, bo masz konto w {site}.',
+    },
+    changed: {
+      preview: 'Jeśli to nie ty, cofnij to w ciągu {hours} godzin.',
+      undo: 'Jeśli to ty, nie musisz nic robić. Jeśli nie, cofnij to teraz: na wszystkich urządzeniach nastąpi wylogowanie, a ty wybierzesz nowe hasło.',
+      button: 'To nie ja: cofnij',
+      note: 'Link działa przez {hours} godzin. Nie przekazuj tej wiadomości dalej: otwiera twoje konto.',
+      footer: 'Dostajesz tę wiadomość, bo masz konto w {site}.',
+      password: {
+        subject: 'Hasło do {site} zostało zmienione',
+        heading: 'Twoje hasło zostało zmienione, {name}',
+        text: 'Ktoś, kto znał twoje stare hasło, właśnie wybrał nowe. Na pozostałych urządzeniach nastąpiło wylogowanie.',
+      },
+      email: {
+        subject: 'Twój adres e-mail w {site} został zmieniony',
+        heading: 'Twój adres e-mail został zmieniony, {name}',
+        text: 'Od teraz piszemy na inny adres, a tym nie można się już zalogować. Osoba, która go zmieniła, znała twoje hasło.',
+      },
+    },
+    return: {
+      subject: 'Twoje konto w {site} jest zamknięte',
+      preview: 'Może wrócić jeszcze przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',
+      heading: 'Twoje konto jest zamknięte, {name}',
+      text: 'Nikt już nie widzi twojego profilu. Za {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} skasujemy wszystko na dobre, także zdjęcia i wiadomości. Do tego czasu ten link wszystko przywróci.',
+      button: 'Przywróć moje konto',
+      note: 'Jeśli chcesz odejść, nie musisz nic robić. Kupione i niewykorzystane kredyty możemy zwrócić: napisz do pomocy przed tym dniem.',
+      footer: 'Dostajesz tę wiadomość, bo konto w {site} należało do ciebie.',
+    },
+    erased: {
+      subject: 'Twoje konto w {site} zostało skasowane',
+      preview: 'To nasza ostatnia wiadomość, z potwierdzeniem.',
+      heading: 'Wszystko skasowane, {name}',
+      text: 'Twój profil, zdjęcia, polubienia i logowania w {site} zniknęły na dobre, zgodnie z twoją prośbą. To, co inni od ciebie dostali, zostaje u nich bez twojego imienia.',
+      kept: 'Prawo każe nam przechowywać płatności i ruchy kredytów. Nie ma przy nich już twojej nazwy ani adresu.',
+      receipt: 'Numer potwierdzenia: {receipt}',
+      footer: 'Nie mamy już twojego adresu: to ostatnia wiadomość z {site}.',
     },
   },
 }

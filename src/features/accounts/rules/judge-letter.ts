@@ -18,6 +18,12 @@ export const correctionLetters: LetterLimits = { ...confirmationLetters, pauseSe
 /** What one asker may ask for to choose a new password: 5 in a day (ACC-12). */
 export const resetLetters: LetterLimits = { pauseSeconds: 0, perHour: 5, perDay: 5 }
 
+/** What one account may ask for to have another address: 3 in an hour, 5 in a day (ACC-13). */
+export const mailChangeLetters: LetterLimits = { pauseSeconds: 0, perHour: 3, perDay: 5 }
+
+/** How often a deleted account is sent the link that brings it back; beyond it nothing is sent, and the last one still works. */
+export const reactivationLetters: LetterLimits = { pauseSeconds: 60, perHour: 3, perDay: 5 }
+
 /** What one address gets of a sort, whoever asks; beyond it no letter is written, and nobody is told. */
 export const addressLetters: LetterLimits = { pauseSeconds: 0, perHour: 6, perDay: 15 }
 

@@ -4,6 +4,7 @@ import type { Emit } from '#platform/server/events/emit.ts'
 import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
+import type { ZipFile } from '#platform/server/zip/write-zip.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Sites } from '#features/sites/server/index.ts'
 import type { events, User } from '../contract.ts'
@@ -17,6 +18,12 @@ export interface UserParts {
   readonly notifications_disabled: User['notifications_disabled']
   readonly profile_status: User['profile']['status']
   readonly main_image: User['profile']['main_image']
+}
+
+/** What the features above keep of a member: JSON by the part's name, and pictures. */
+export interface ExportParts {
+  readonly parts: Readonly<Record<string, unknown>>
+  readonly files: readonly ZipFile[]
 }
 
 /** What accounts is built from. */
@@ -34,6 +41,8 @@ export interface AccountsDeps {
     account: { readonly account: number; readonly member: string },
     context: Context<Site>,
   ) => Promise<Partial<UserParts>>
+  /** What a member's own file holds beside the account (BEY-13). */
+  readonly exportParts?: (account: number) => Promise<ExportParts>
   /** How many passwords are computed at once; two, with twenty waiting, when left out. */
   readonly passwordQueue?: PasswordQueue
 }

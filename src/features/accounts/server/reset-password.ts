@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts'
 import { describeViewer } from './describe-user.ts'
 import { busy } from './passwords.ts'
 import { selectAccount, updatePassword } from './store.ts'
+import { deleteWaiting } from './store-changes.ts'
 import { deleteSessions } from './store-sessions.ts'
 import { deleteTally } from './store-tallies.ts'
 import { selectToken, spendToken } from './store-tokens.ts'
@@ -54,6 +55,8 @@ async function resetAccount(
   if (account.status === 'not_confirmed' && !(await confirmAddress(deps, tx, account, now)))
     return refuse('accounts.reset_failed')
   await updatePassword(tx, account.id, given.passwordHash)
+  // Another address that somebody asked for with the old password is asked for no longer.
+  await deleteWaiting(tx, account.id)
   const ended = await deleteSessions(tx, account.id)
   for (const typed of [account.email_key, nameKey(account.name)]) {
     await deleteTally(tx, tallyKey({ of: 'log_in', pool: account.pool, typed, device: null }))

@@ -5,6 +5,7 @@ import type { events } from '../contract.ts'
 import type { AccountsDeps } from './deps.ts'
 import { confirmationLetter } from './mails/confirmation-letter.ts'
 import { knownAddressLetter } from './mails/known-address-letter.ts'
+import { writeReturn } from './send-return.ts'
 import { selectAccount, selectByEmail } from './store.ts'
 import { insertToken } from './store-tokens.ts'
 
@@ -30,7 +31,8 @@ export function sendConfirmation(
     const about = { locale: reader.locale, site: deps.mailSite(site), name: reader.name }
     const address = { to: reader.email, site: about.site, locale: reader.locale }
     if (owner !== null) {
-      // A closed account gets no invitation to log in.
+      if (owner.status === 'deleted') return writeReturn(deps, owner.id, { id, now })
+      // An account that our staff closed gets no invitation to log in.
       if (owner.status !== 'active') return
       const letter = knownAddressLetter(deps.phrases, about)
       return deps.mail({ ...address, letter, category: 'known_address', key: `known-address-${id}` })

@@ -4,17 +4,22 @@ import { newToken } from '#platform/server/random.ts'
 import type { events } from '../contract.ts'
 import type { AccountsDeps } from './deps.ts'
 import { resetLetter } from './mails/reset-letter.ts'
+import { writeReturn } from './send-return.ts'
 import { selectByEmail } from './store.ts'
 import { insertToken } from './store-tokens.ts'
 
 const validMs = 30 * 60_000
 
-/** Writes the link for a new password to an address, if it has an account: its owner's, else the newest that claims it. */
+/**
+ * Writes the link for a new password to an address, if it has an account: its owner's, else the newest that claims it. Who
+ * deleted theirs is sent the link that brings it back (ACC-07).
+ */
 export function sendReset(deps: AccountsDeps): LaterSubscriber<Carries<(typeof events)['accounts.reset_wanted']>> {
   return async function sendReset({ site: siteId, email }, { id, now }) {
     const site = await deps.sites.siteById(siteId)
     const { owner, claim } = await selectByEmail(deps.database, { pool: site.pool, emailKey: email, device: null })
     const reader = owner ?? claim
+    if (reader?.status === 'deleted') return writeReturn(deps, reader.id, { id, now })
     if (reader === null || (reader.status !== 'active' && reader.status !== 'not_confirmed')) return
     const { token, hash } = newToken()
     await insertToken(

@@ -4,10 +4,12 @@ import type { Emit } from '#platform/server/events/emit.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { hashToken, newToken } from '#platform/server/random.ts'
 import type { Site } from '#features/sites/rules/site.ts'
+import type { Sites } from '#features/sites/server/index.ts'
 import type { events } from '../contract.ts'
 import { deviceCookie, sessionCookie } from '../rules/cookies.ts'
-import { deviceClass } from '../rules/device-class.ts'
+import { seenFrom } from './seen-from.ts'
 import { touchAccount } from './store.ts'
+import { noteLogIns } from './store-log-ins.ts'
 import {
   deleteSession,
   insertSession,
@@ -42,7 +44,11 @@ interface Kept {
 }
 
 /** Makes the sessions: look-ups kept for five seconds, secrets kept as hashes only. */
-export function createSessions(deps: { database: Database; emit: Emit<typeof events> }): Sessions {
+export function createSessions(deps: {
+  database: Database
+  emit: Emit<typeof events>
+  sites: Pick<Sites, 'countryOfAddress'>
+}): Sessions {
   const kept = new Map<string, Kept>()
   /** Counts revocations, so that a look-up that began before one is not kept after it. */
   let revocations = 0
@@ -89,11 +95,9 @@ export function createSessions(deps: { database: Database; emit: Emit<typeof eve
       if (context.viewer !== null) await deleteSession(tx, context.viewer.session)
       const { token, hash } = newToken()
       const expiresAt = new Date(context.now.getTime() + sessionCookie.maxAgeSeconds * 1000)
-      await insertSession(
-        tx,
-        { tokenHash: hash, account, expiresAt, device: deviceClass(context.userAgent) },
-        context.now,
-      )
+      const from = seenFrom(deps.sites, context)
+      await insertSession(tx, { tokenHash: hash, account, expiresAt, from }, context.now)
+      await noteLogIns(tx, [account], { ...from, outcome: 'right' }, context.now)
       const known = context.cookies[deviceCookie.name] ?? ''
       const device = secretShape.test(known) ? known : newToken().token
       await rememberDevice(tx, account, hashToken(device), context.now)

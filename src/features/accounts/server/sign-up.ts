@@ -23,7 +23,9 @@ import { type AccountRow, insertAccount, lockAddress, selectByEmail, selectBySig
 
 type Call = (typeof contract)['accounts.sign_up']
 type Form = Takes<Call>
-type SignUpRefusal = Refusal<'accounts.name_taken' | 'accounts.email_taken' | 'accounts.sign_up_repeated'>
+type SignUpRefusal = Refusal<
+  'accounts.name_taken' | 'accounts.email_taken' | 'accounts.email_being_deleted' | 'accounts.sign_up_repeated'
+>
 /** Sets the cookies of the new session. */
 type LoggedIn = () => void
 
@@ -100,8 +102,10 @@ async function makeAccount(
     const { owner, claim } = await selectByEmail(tx, { ...address, device: null })
     const other = owner ?? claim
     // A repeat of this very sign-up is no stranger's address.
-    if (other !== null && (await selectBySignUp(tx, site.pool, form.id)) === null)
-      return refuse('accounts.email_taken', { field: 'email' })
+    if (other !== null && (await selectBySignUp(tx, site.pool, form.id)) === null) {
+      const code = other.status === 'deleted' ? 'accounts.email_being_deleted' : 'accounts.email_taken'
+      return refuse(code, { field: 'email' })
+    }
   }
   const account = await insertAccount(
     tx,

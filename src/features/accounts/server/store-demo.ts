@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { AccountRow } from './store.ts'
 
 /** Someone of the demo, as its door lists them. */
 export interface DemoPerson {
@@ -13,6 +14,16 @@ export function selectPeople(queries: Queries, pool: number): Promise<DemoPerson
   return queries.many(sql`
     select id as account, name, kind from accounts.account
     where pool_id = ${pool} and status in ('active', 'not_confirmed') order by id limit 300`)
+}
+
+/** An account that is no member's, as whoever writes as it sees it. */
+export function selectProfileAccount(
+  queries: Queries,
+  account: number,
+): Promise<Pick<AccountRow, 'id' | 'member' | 'name' | 'status' | 'locale' | 'created_at'> | null> {
+  return queries.maybe(sql`
+    select id, member_id as member, name, status, locale, created_at from accounts.account
+    where id = ${account} and kind <> 'member'`)
 }
 
 /** When someone, by the id others see, was last here. */

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { DeviceClass } from '../rules/device-class.ts'
+import type { SeenFrom } from './seen-from.ts'
 
 /** A living session with what every request asks of its account. */
 export interface SessionRow {
@@ -25,12 +25,13 @@ export function selectSession(queries: Queries, tokenHash: Buffer, now: Date): P
 /** Inserts a session and gives its key. */
 export async function insertSession(
   tx: Transaction,
-  row: { tokenHash: Buffer; account: number; expiresAt: Date; device: DeviceClass },
+  row: { tokenHash: Buffer; account: number; expiresAt: Date; from: SeenFrom },
   now: Date,
 ): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
-    insert into accounts.session (token_hash, account_id, created_at, expires_at, last_seen_at, device_class)
-    values (${row.tokenHash}, ${row.account}, ${now}::timestamptz, ${row.expiresAt}, ${now}::timestamptz, ${row.device})
+    insert into accounts.session (token_hash, account_id, created_at, expires_at, last_seen_at, device_class, browser, system, country)
+    values (${row.tokenHash}, ${row.account}, ${now}::timestamptz, ${row.expiresAt}, ${now}::timestamptz,
+      ${row.from.device}, ${row.from.browser}, ${row.from.system}, ${row.from.country})
     returning id`)
   return id
 }
@@ -52,6 +53,43 @@ export async function deleteSessions(tx: Transaction, account: number): Promise<
   )
   await tx.run(sql`delete from accounts.device where account_id = ${account}`)
   return ended.map((session) => session.id)
+}
+
+/** Ends all sessions of an account but one and forgets all its browsers but one; gives the keys of those that ended. */
+export async function deleteOtherSessions(
+  tx: Transaction,
+  account: number,
+  kept: { session: number; device: Buffer | null },
+): Promise<number[]> {
+  const ended = await tx.many<{ id: number }>(
+    sql`delete from accounts.session where account_id = ${account} and id <> ${kept.session} returning id`,
+  )
+  await tx.run(sql`
+    delete from accounts.device where account_id = ${account} and token_hash is distinct from ${kept.device}`)
+  return ended.map((session) => session.id)
+}
+
+/** A session as its owner sees it in the list. */
+export interface ListedSession extends SeenFrom {
+  readonly session: number
+  readonly id: string
+  readonly created_at: Date
+  readonly last_seen_at: Date
+}
+
+/** The living sessions of an account, the latest first. */
+export function selectSessions(queries: Queries, account: number, now: Date): Promise<ListedSession[]> {
+  return queries.many(sql`
+    select id as session, public_id as id, device_class as device, browser, system, country, created_at, last_seen_at
+    from accounts.session where account_id = ${account} and expires_at > ${now}
+    order by last_seen_at desc, id desc limit 100`)
+}
+
+/** Ends one session of an account by the id its owner sees; gives its key, or null where there is none. */
+export async function deleteListedSession(queries: Queries, account: number, id: string): Promise<number | null> {
+  const ended = await queries.maybe<{ session: number }>(sql`
+    delete from accounts.session where account_id = ${account} and public_id = ${id}::uuid returning id as session`)
+  return ended?.session ?? null
 }
 
 /** Which of these sessions still hold. */

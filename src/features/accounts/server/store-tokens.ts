@@ -1,11 +1,13 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-export type TokenKind = 'activate' | 'reset'
+export type TokenKind = 'activate' | 'reset' | 'email' | 'undo' | 'reactivate' | 'export'
 
 /** A mailed secret as it is kept. */
 export interface TokenRow {
   readonly account: number
+  /** The change it confirms or undoes. */
+  readonly change: number | null
   readonly expires_at: Date
   readonly used_at: Date | null
 }
@@ -13,12 +15,12 @@ export interface TokenRow {
 /** Keeps the hash of a secret that was mailed. */
 export function insertToken(
   queries: Queries,
-  row: { hash: Buffer; kind: TokenKind; account: number; expiresAt: Date },
+  row: { hash: Buffer; kind: TokenKind; account: number; expiresAt: Date; change?: number },
   now: Date,
 ): Promise<number> {
   return queries.run(sql`
-    insert into accounts.one_time_token (hash, kind, account_id, created_at, expires_at)
-    values (${row.hash}, ${row.kind}, ${row.account}, ${now}, ${row.expiresAt})`)
+    insert into accounts.one_time_token (hash, kind, account_id, created_at, expires_at, change_id)
+    values (${row.hash}, ${row.kind}, ${row.account}, ${now}, ${row.expiresAt}, ${row.change ?? null})`)
 }
 
 /** A secret by its hash, within one pool. */
@@ -27,7 +29,7 @@ export function selectToken(
   asked: { hash: Buffer; kind: TokenKind; pool: number },
 ): Promise<TokenRow | null> {
   return queries.maybe(sql`
-    select t.account_id as account, t.expires_at, t.used_at
+    select t.account_id as account, t.change_id as change, t.expires_at, t.used_at
     from accounts.one_time_token t join accounts.account a on a.id = t.account_id
     where t.hash = ${asked.hash} and t.kind = ${asked.kind} and a.pool_id = ${asked.pool}`)
 }

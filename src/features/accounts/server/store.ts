@@ -18,10 +18,12 @@ export interface AccountRow {
   readonly status: AccountStatus
   readonly locale: Locale
   readonly created_at: Date
+  /** When its owner deleted it; it comes back for a while. */
+  readonly deleted_at: Date | null
 }
 
 const columns = sql.part`a.id, a.member_id as member, a.pool_id as pool, a.site_id as site, a.name, a.email, a.email_key, a.password_hash,
-  a.status, a.locale, a.created_at`
+  a.status, a.locale, a.created_at, a.deleted_at`
 
 /** One account by its inside key; fictional and sponsored ones have none of this. */
 export function selectAccount(queries: Queries, account: number): Promise<AccountRow | null> {

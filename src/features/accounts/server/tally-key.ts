@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 /** What is counted, and per whom. */
 export type TallyOf =
   | { readonly of: 'log_in'; readonly pool: number; readonly typed: string; readonly device?: string | null }
-  | { readonly of: 'confirmation'; readonly account: number }
+  | { readonly of: 'confirmation' | 'mail_change' | 'reactivation' | 'own_password'; readonly account: number }
   | {
-      readonly of: 'confirmation_to' | 'reset_to'
+      readonly of: 'confirmation_to' | 'reset_to' | 'mail_change_to'
       readonly pool: number
       readonly email: string
       readonly device?: string | null

@@ -1,5 +1,8 @@
 import type { Deps } from './deps.ts'
+import { logInHistoryMs } from '../rules/spans.ts'
 import { deleteAccount, lockForgotten } from './store.ts'
+import { deleteOldChanges } from './store-changes.ts'
+import { deleteOldLogIns } from './store-log-ins.ts'
 import { deleteOldSessions } from './store-sessions.ts'
 import { deleteOldTallies } from './store-tallies.ts'
 import { deleteOldTokens } from './store-tokens.ts'
@@ -10,7 +13,7 @@ const forgottenMs = 30 * 86_400_000
 export type Tidy = (now: Date) => Promise<number>
 
 /**
- * Clears away what time has ended: expired sessions, old secrets and tallies, and accounts that did not confirm their
+ * Clears away what time has ended: expired sessions, old secrets, tallies, log-ins and changes, and accounts that did not confirm their
  * address and were not seen for 30 days; among them all that a stranger made with somebody else's address.
  */
 export function tidy(deps: Deps): Tidy {
@@ -18,6 +21,8 @@ export function tidy(deps: Deps): Tidy {
     await deleteOldSessions(deps.database, now)
     await deleteOldTokens(deps.database, now)
     await deleteOldTallies(deps.database, now)
+    await deleteOldLogIns(deps.database, new Date(now.getTime() - logInHistoryMs))
+    await deleteOldChanges(deps.database, new Date(now.getTime() - forgottenMs))
     let erased = 0
     for (;;) {
       const batch = await deps.database.transaction(async (tx) => {

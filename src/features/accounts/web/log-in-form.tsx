@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
 import { Alert, Button, PasswordField, TextField } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { wayBack } from '../rules/way-back.ts'
@@ -11,7 +12,8 @@ export function LogInForm({ to }: { readonly to: string | null }) {
   const t = usePhrases<typeof en>('accounts')
   const { ask, pending } = calls.useAction('accounts.log_in')
   const form = useRef<HTMLFormElement>(null)
-  const [alert, setAlert] = useState<string | null>(null)
+  const { supportEmail } = useSite()
+  const [alert, setAlert] = useState<{ text: string; closed: boolean } | null>(null)
   const [missing, setMissing] = useState<{ login?: boolean; password?: boolean }>({})
   const [going, setGoing] = useState(false)
   useEffect(() => focusFirstInvalid(form.current), [missing])
@@ -26,7 +28,10 @@ export function LogInForm({ to }: { readonly to: string | null }) {
     setAlert(null)
     if (login.trim() === '' || password === '') return
     const answer = await ask({ login, password })
-    if (!answer.ok) return setAlert(answer.refusal.message)
+    if (!answer.ok) {
+      const { code, message } = answer.refusal
+      return setAlert({ text: message, closed: code === 'accounts.deletion_pending' || code === 'accounts.disabled' })
+    }
     setGoing(true)
     window.location.assign(wayBack(to))
   }
@@ -40,8 +45,18 @@ export function LogInForm({ to }: { readonly to: string | null }) {
       aria-label={t('login.title')}
     >
       {alert === null ? null : (
-        <Alert tone="danger" announce>
-          {alert}
+        <Alert
+          tone="danger"
+          announce
+          action={
+            alert.closed ? (
+              <a className="alert-action" href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`}>
+                {t('activate.support')}
+              </a>
+            ) : null
+          }
+        >
+          {alert.text}
         </Alert>
       )}
       <TextField

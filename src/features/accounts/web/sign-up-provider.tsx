@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { WithPhrases } from '#platform/web/phrases/with-phrases.tsx'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { isPhone } from './is-phone.ts'
 import { type Invitation, SignUpContext, type SignUpState, type SignUpStep } from './sign-up-context.ts'
@@ -38,7 +39,9 @@ export function SignUpProvider({
       {children}
       {open ? (
         <Suspense>
-          <SignUpModal onClose={() => setOpen(false)} />
+          <WithPhrases of="accounts">
+            <SignUpModal onClose={() => setOpen(false)} />
+          </WithPhrases>
         </Suspense>
       ) : null}
     </SignUpContext>

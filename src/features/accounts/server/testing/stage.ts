@@ -59,10 +59,16 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
       'accounts.activated': [hear('accounts.activated')],
       'accounts.active': [hear('accounts.active')],
       'accounts.erased': [hear('accounts.erased')],
+      'accounts.closed': [hear('accounts.closed')],
+      'accounts.reactivated': [hear('accounts.reactivated')],
     },
     later: {
       'accounts.confirmation_wanted': [async (payload, delivery) => accounts.letters.confirmation(payload, delivery)],
       'accounts.reset_wanted': [async (payload, delivery) => accounts.letters.reset(payload, delivery)],
+      'accounts.mail_change_wanted': [async (payload, delivery) => accounts.letters.mailChange(payload, delivery)],
+      'accounts.changed': [async (payload, delivery) => accounts.letters.changed(payload, delivery)],
+      'accounts.reactivation_wanted': [async (payload, delivery) => accounts.letters.return(payload, delivery)],
+      'accounts.erasure_done': [async (payload, delivery) => accounts.letters.erased(payload, delivery)],
     },
   })
   const site = (patch: SettingsPatch = {}, more: Partial<Site> = {}): Site => ({

@@ -1,0 +1,81 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** A change of the address or the password. */
+export interface ChangeRow {
+  readonly id: number
+  readonly account: number
+  readonly kind: 'email' | 'password'
+  readonly old_email: string | null
+  readonly new_email: string | null
+  readonly asked_at: Date
+  readonly done_at: Date | null
+  readonly undone_at: Date | null
+}
+
+const columns = sql.part`id, account_id as account, kind, old_email, new_email, asked_at, done_at, undone_at`
+
+/** Keeps that a new address waits to be confirmed; gives the key of the change. */
+export async function insertMailChange(
+  tx: Transaction,
+  row: { account: number; oldEmail: string; newEmail: string },
+  now: Date,
+): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(sql`
+    insert into accounts.change (account_id, kind, old_email, new_email, asked_at)
+    values (${row.account}, 'email', ${row.oldEmail}, ${row.newEmail}, ${now})
+    returning id`)
+  return id
+}
+
+/** Keeps that the password was changed; gives the key of the change. */
+export async function insertPasswordChange(tx: Transaction, account: number, now: Date): Promise<number> {
+  const { id } = await tx.one<{ id: number }>(sql`
+    insert into accounts.change (account_id, kind, asked_at, done_at)
+    values (${account}, 'password', ${now}::timestamptz, ${now}::timestamptz)
+    returning id`)
+  return id
+}
+
+/** One change. */
+export function selectChange(queries: Queries, change: number): Promise<ChangeRow | null> {
+  return queries.maybe(sql`select ${columns} from accounts.change where id = ${change}`)
+}
+
+/** All changes of an account that are still kept, the oldest first. */
+export function selectChanges(queries: Queries, account: number): Promise<ChangeRow[]> {
+  return queries.many(sql`select ${columns} from accounts.change where account_id = ${account} order by id`)
+}
+
+/** The address an account waits to have, asked for since an instant. */
+export function selectWaiting(queries: Queries, account: number, since: Date): Promise<ChangeRow | null> {
+  return queries.maybe(sql`
+    select ${columns} from accounts.change
+    where account_id = ${account} and done_at is null and asked_at > ${since} order by id desc limit 1`)
+}
+
+/** Forgets addresses that wait, with their links. */
+export function deleteWaiting(tx: Transaction, account: number): Promise<number> {
+  return tx.run(sql`delete from accounts.change where account_id = ${account} and done_at is null`)
+}
+
+/** Notes that a new address came into force. */
+export function finishChange(tx: Transaction, change: number, now: Date): Promise<number> {
+  return tx.run(sql`update accounts.change set done_at = ${now} where id = ${change} and done_at is null`)
+}
+
+/** Notes that a change and all after it are undone, and kills their links. */
+export async function undoChanges(tx: Transaction, account: number, from: number, now: Date): Promise<void> {
+  await tx.run(sql`
+    update accounts.one_time_token set used_at = ${now}
+    where account_id = ${account} and change_id >= ${from} and used_at is null`)
+  await tx.run(sql`
+    update accounts.change set undone_at = ${now}
+    where account_id = ${account} and id >= ${from} and done_at is not null and undone_at is null`)
+}
+
+/** Deletes changes that can be neither confirmed nor undone any more; they name addresses. */
+export function deleteOldChanges(queries: Queries, before: Date): Promise<number> {
+  return queries.run(sql`
+    delete from accounts.change where asked_at < ${before} and coalesce(done_at, asked_at) < ${before}`)
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Deletes an account in the eyes of everybody; its rows wait. */
+export function closeAccount(tx: Transaction, account: number, now: Date): Promise<number> {
+  return tx.run(sql`
+    update accounts.account set status = 'deleted', deleted_at = ${now} where id = ${account} and status = 'active'`)
+}
+
+/** Brings an account back that its owner deleted after an instant; false when it is too late. */
+export async function reopenAccount(tx: Transaction, account: number, deletedAfter: Date): Promise<boolean> {
+  const reopened = await tx.run(sql`
+    update accounts.account set status = 'active', deleted_at = null
+    where id = ${account} and status = 'deleted' and deleted_at > ${deletedAfter}`)
+  return reopened === 1
+}
+
+/** When an account was deleted; null for one that is not, or that went otherwise. */
+export async function selectDeletedAt(queries: Queries, account: number): Promise<Date | null> {
+  const row = await queries.maybe<{ deleted_at: Date | null }>(
+    sql`select deleted_at from accounts.account where id = ${account}`,
+  )
+  return row?.deleted_at ?? null
+}
+
+/** An account about to be erased. */
+export interface ErasableRow {
+  readonly id: number
+  readonly site: number
+  readonly name: string
+  readonly email: string
+  readonly locale: Locale
+  readonly deleted_at: Date
+}
+
+/** The accounts deleted up to an instant, a hundred at most. */
+export async function selectErasable(queries: Queries, deletedBy: Date): Promise<number[]> {
+  const rows = await queries.many<{ id: number }>(sql`
+    select id from accounts.account
+    where deleted_at <= ${deletedBy} and kind = 'member' order by deleted_at, id limit 100`)
+  return rows.map(({ id }) => id)
+}
+
+/** One of them, locked, unless it came back meanwhile or someone else is erasing it. */
+export function lockErasable(tx: Transaction, account: number, deletedBy: Date): Promise<ErasableRow | null> {
+  return tx.maybe(sql`
+    select id, site_id as site, name, email, locale, deleted_at from accounts.account
+    where id = ${account} and deleted_at <= ${deletedBy} for update skip locked`)
+}
+
+/** Keeps that an account was erased. */
+export function insertReceipt(
+  tx: Transaction,
+  row: { id: string; site: number; askedAt: Date },
+  now: Date,
+): Promise<number> {
+  return tx.run(sql`
+    insert into accounts.deletion_receipt (id, site_id, asked_at, erased_at)
+    values (${row.id}, ${row.site}, ${row.askedAt}, ${now})`)
+}

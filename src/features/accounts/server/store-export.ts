@@ -1,0 +1,21 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** What is kept of an account itself, for its owner's own file (BEY-13); secrets and their hashes stay out. */
+export async function selectExport(queries: Queries, account: number): Promise<object> {
+  const { data } = await queries.one<{ data: object }>(sql`
+    select jsonb_build_object('id', a.member_id, 'name', a.name, 'email', a.email, 'status', a.status, 'language', a.locale,
+      'created_at', a.created_at, 'activated_at', a.activated_at, 'last_active_at', a.last_active_at, 'invisible', a.invisible,
+      'came_from', a.network, 'terms_version', a.terms_version, 'terms_accepted_at', a.terms_accepted_at,
+      'fictional_acknowledged_at', a.fictional_acknowledged_at,
+      'sessions', (select coalesce(jsonb_agg(jsonb_build_object('device', s.device_class, 'browser', s.browser, 'system', s.system,
+          'country', s.country, 'begun_at', s.created_at, 'seen_at', s.last_seen_at) order by s.id), '[]')
+        from accounts.session s where s.account_id = a.id),
+      'known_browsers', (select count(*) from accounts.device d where d.account_id = a.id),
+      'log_ins', (select coalesce(jsonb_agg(to_jsonb(l) - 'account_id' order by l.last_at), '[]')
+        from accounts.log_in l where l.account_id = a.id),
+      'changes', (select coalesce(jsonb_agg(to_jsonb(c) - 'account_id' - 'id' order by c.id), '[]')
+        from accounts.change c where c.account_id = a.id)) as data
+    from accounts.account a where a.id = ${account}`)
+  return data
+}

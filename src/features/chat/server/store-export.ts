@@ -1,0 +1,25 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Every conversation of a member with all its messages, removed ones too, for their own file (BEY-13); pictures lie under `key`. */
+export async function selectExport(
+  queries: Queries,
+  account: number,
+): Promise<{ data: object; files: { name: string; key: string }[] }> {
+  const conversations = await queries.many<{ data: object }>(sql`
+    select jsonb_build_object('id', s.public_id, 'with', a.name, 'kind', coalesce(a.kind, 'member'), 'begun_by_you', s.started,
+      'removed_from_list', s.hidden, 'messages', (
+        select coalesce(jsonb_agg(jsonb_build_object('number', m.seq, 'from_you', m.sender_id = ${account}, 'kind', m.kind, 'text', m.body,
+          'picture', 'messages/' || p.public_id || '.webp', 'credits', case when m.sender_id = ${account} then m.credits end,
+          'at', m.at) order by m.seq), '[]')
+        from chat.message m left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
+        where m.conversation_id = s.id)) as data
+    from chat.side s left join accounts.public_account a on a.account_id = s.other_id
+    where s.account_id = ${account} order by s.id`)
+  const pictures = await queries.many<{ id: string; key: string }>(sql`
+    select p.public_id as id, p.key from chat.side s join chat.photo p on p.conversation_id = s.id where s.account_id = ${account}`)
+  return {
+    data: conversations.map(({ data }) => data),
+    files: pictures.map(({ id, key }) => ({ name: `messages/${id}.webp`, key })),
+  }
+}

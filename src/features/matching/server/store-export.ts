@@ -1,0 +1,13 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** What a member did with the faces of the swipe game and answered in the match finder, for their own file (BEY-13). */
+export async function selectExport(queries: Queries, account: number): Promise<object> {
+  const { data } = await queries.one<{ data: object }>(sql`
+    select jsonb_build_object(
+      'swipes', (select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'liked', s.place is not null, 'at', s.at,
+          'undone_at', s.undone_at) order by s.at), '[]')
+        from matching.swipe s left join accounts.public_account a on a.account_id = s.other_id where s.account_id = ${account}),
+      'answers', (select to_jsonb(w) - 'account_id' from matching.answer w where w.account_id = ${account})) as data`)
+  return data
+}

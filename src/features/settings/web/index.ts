@@ -1,0 +1,17 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+const place = { layout: 'default', access: 'member', phrases: ['settings', 'accounts'] } as const
+const link = { layout: 'default', access: 'anyone', phrases: ['settings', 'accounts'] } as const
+
+/** The pages of the settings, and those to which the mailed links of an account lead. */
+export const pages: readonly Page[] = [
+  page({ path: '/notifications', ...place, module: () => import('./first-place-page.tsx') }),
+  page({ path: '/notifications/account', ...place, module: () => import('./account-page.tsx') }),
+  page({ path: '/notifications/devices', ...place, module: () => import('./devices-page.tsx') }),
+  page({ path: '/notifications/data', ...place, module: () => import('./data-page.tsx') }),
+  page({ path: '/notifications/delete', ...place, module: () => import('./delete-page.tsx') }),
+  page({ path: '/account-deleted', ...link, module: () => import('./account-deleted-page.tsx') }),
+  page({ path: '/mail-change/do', ...link, secret: true, module: () => import('./mail-change-page.tsx') }),
+  page({ path: '/undo-change', ...link, secret: true, module: () => import('./undo-change-page.tsx') }),
+  page({ path: '/reactivate', ...link, secret: true, module: () => import('./reactivate-page.tsx') }),
+]

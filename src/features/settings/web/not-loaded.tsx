@@ -1,0 +1,25 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, ErrorState } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+
+/** In place of what could not be read: what happened, and the way to try again. */
+export function NotLoaded({
+  message,
+  onRetry,
+}: {
+  readonly message?: string | undefined
+  readonly onRetry: () => void
+}) {
+  const t = usePhrases<typeof en>('settings')
+  return (
+    <ErrorState
+      title={t('failed_title')}
+      text={message ?? t('failed_text')}
+      action={
+        <Button variant="line" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button } from '#platform/web/ui/index.ts'
+import { isWeakPassword } from '#features/accounts/rules/password.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { NewPassword } from './new-password.tsx'
+import { SmallPage } from './small-page.tsx'
+import { SupportLink } from './support-link.tsx'
+
+const empty = { password: '', password_again: '' }
+
+/** /undo-change: takes a change of address or password back within 48 hours and chooses a new password in one go (BEY-12). */
+export function Page() {
+  const t = usePhrases<typeof en>('settings')
+  const tAccounts = usePhrases<{ refusals: { weak_password: string; passwords_differ: string } }>('accounts')
+  const [query] = useSearchParams()
+  const { ask, pending } = calls.useAction('accounts.undo_change')
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(empty)
+  const [errors, setErrors] = useState<Partial<typeof empty>>({})
+  const [alert, setAlert] = useState<{ text: string; final: boolean } | null>(null)
+  const [going, setGoing] = useState(false)
+  useEffect(() => focusFirstInvalid(form.current), [errors])
+  const what = query.get('of') === 'email' ? 'email' : 'password'
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (pending || going) return
+    setAlert(null)
+    if (isWeakPassword(typed.password)) return setErrors({ password: tAccounts('refusals.weak_password') })
+    if (typed.password !== typed.password_again)
+      return setErrors({ password_again: tAccounts('refusals.passwords_differ') })
+    const answer = await ask({ token: query.get('token') ?? '', ...typed })
+    if (answer.ok) {
+      setGoing(true)
+      return window.location.assign('/notifications/devices')
+    }
+    const { field, message, code } = answer.refusal
+    if (field !== undefined && field in empty) setErrors({ [field]: message })
+    else setAlert({ text: message, final: code === 'accounts.undo_failed' })
+  }
+
+  return (
+    <SmallPage heading={t(`undo.heading_${what}`)}>
+      <p className="text-ink-2">{t(`undo.text_${what}`)}</p>
+      {alert === null ? null : (
+        <Alert tone="danger" announce>
+          {alert.text}
+        </Alert>
+      )}
+      {alert?.final ? <SupportLink>{t('undo.support')}</SupportLink> : null}
+      <form
+        ref={form}
+        onSubmit={(event) => void send(event)}
+        noValidate
+        className="grid w-full gap-4"
+        aria-label={t('undo.title')}
+      >
+        <NewPassword
+          value={typed}
+          onChange={(value) => {
+            setTyped({ password: value.password, password_again: value.password_again })
+            setErrors({})
+          }}
+          errors={errors}
+        />
+        <Button type="submit" size="lg" block loading={pending || going} loadingLabel={t('undo.submitting')}>
+          {t('undo.submit')}
+        </Button>
+      </form>
+    </SmallPage>
+  )
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('settings.undo.title')
+}
