@@ -125,6 +125,54 @@ test('PRO-01 the site decides which fields show and which carry a note', async (
   await changeSettings(1, { visible_profile_fields, visible_profile_notes })
 })
 
+test('PRO-01 a note is written beside the fields the site names and nowhere else, and shown there', async () => {
+  const { changeSettings } = site.server.product.sites
+  const elena = await site.somebody({}, { city: 2755003, interests: ['wine'] })
+  const nothing = {
+    signup_reason: null,
+    relationship_status: null,
+    hair_colour: null,
+    eye_colour: null,
+    body_type: null,
+    tattoos: null,
+  }
+  const details = (notes: Record<string, string>) => save('details', { traits: nothing, languages: [], notes }, elena)
+  expect((await elena.browser.send('GET', '/api/profile')).body).toMatchObject({ noted: ['interests'] })
+  expect((await save('interests', { interests: ['wine'], note: ' Red, mostly ' }, elena)).status).toBe(200)
+  expect((await page(elena.member)).body).toMatchObject({ notes: { interests: 'Red, mostly' } })
+  expect((await details({ city: 'by the river' })).body.error).toMatchObject({
+    code: 'profiles.note_not_offered',
+    field: 'notes.city',
+  })
+  const places = ['age', 'gender', 'sexuality', 'country', 'region', 'city', 'tattoos'] as const
+  await changeSettings(1, { visible_profile_notes: [...places, 'interests'] })
+  const notes = Object.fromEntries(places.map((field) => [field, `About my ${field}`]))
+  expect((await details(notes)).status).toBe(200)
+  expect((await page(elena.member)).body).toMatchObject({ notes: { ...notes, interests: 'Red, mostly' } })
+  expect((await details({ city: ' ' })).status).toBe(200)
+  expect(((await page(elena.member)).body as unknown as { notes: object }).notes).not.toHaveProperty('city')
+  await changeSettings(1, { visible_profile_notes: [] })
+  expect((await page(elena.member)).body).toMatchObject({ notes: {} })
+  expect((await save('interests', { interests: ['wine'], note: 'White' }, elena)).body.error).toMatchObject({
+    code: 'profiles.note_not_offered',
+    field: 'note',
+  })
+  await changeSettings(1, { visible_profile_notes: ['interests'] })
+  expect((await page(elena.member)).body).toMatchObject({ notes: { interests: 'Red, mostly' } })
+})
+
+test('PRO-01 an interest the site stops offering neither shows nor stands in the way of saving', async () => {
+  const { changeSettings } = site.server.product.sites
+  const elena = await site.somebody({}, { interests: ['wine', 'tea'] })
+  await changeSettings(1, { interests: ['tea', 'reading'] })
+  const own = await elena.browser.send('GET', '/api/profile')
+  expect(own.body).toMatchObject({ interests: ['tea'] })
+  expect((await save('interests', { interests: ['tea', 'reading'] }, elena)).status).toBe(200)
+  expect((await page(elena.member)).text).not.toContain('wine')
+  const { settings } = await import('#features/sites/rules/settings.ts')
+  await changeSettings(1, { interests: settings.parse({}).interests })
+})
+
 test('PRO-02 the page of a member is complete for members and tells no birthday', async () => {
   const elena = await site.somebody({}, { birth: '1990-05-06' })
   const reply = await page(elena.member)

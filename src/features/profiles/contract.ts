@@ -180,9 +180,11 @@ export const contract = {
   'profiles.save_details': call({
     http: 'PUT /api/profile/details',
     viewer: 'member',
-    about: 'Saves the traits, spoken languages and notes.',
+    about:
+      'Saves the traits, spoken languages and notes. A note that is not named stays; an empty one is taken away. Notes are taken beside the fields named in `visible_profile_notes`.',
     takes: z.strictObject({ traits: traitValues, languages, notes }),
     gives: ownProfile,
+    refuses: { 'profiles.note_not_offered': 422 },
     limit: saves,
   }),
   'profiles.save_about': call({
@@ -209,9 +211,15 @@ export const contract = {
     takes: z.strictObject({
       interests: z.array(interest).max(interests.length),
       intimate_consent: z.boolean().default(false),
+      /** The line beside the interests; left out, it stays as it is. */
+      note: line({ max: noteLength }).optional(),
     }),
     gives: ownProfile,
-    refuses: { 'profiles.consent_required': 422, 'profiles.interest_not_offered': 422 },
+    refuses: {
+      'profiles.consent_required': 422,
+      'profiles.interest_not_offered': 422,
+      'profiles.note_not_offered': 422,
+    },
     limit: saves,
   }),
   'profiles.show_intimate': call({

@@ -16,7 +16,11 @@ const told: unknown[] = []
 beforeAll(async () => {
   clone = await testDatabase({ features: ['blocks'] })
   database = createDatabase({ url: clone.url, size: 8 })
-  blocks = createBlocks({ database, emit: async (_, name, payload) => void told.push([name, payload]) })
+  blocks = createBlocks({
+    database,
+    secret: 'a secret of the tests only, 32 long',
+    emit: async (_, name, payload) => void told.push([name, payload]),
+  })
 })
 afterAll(async () => {
   await database.close()
@@ -62,8 +66,14 @@ test('blocking again changes nothing, and keeps the day it began', async () => {
   expect(await block(elena, jonas, new Date('2026-08-01T00:00:00Z'))).toBeNull()
   expect(await blocks.handlers['blocks.list_blocked']({}, as(elena))).toEqual({
     members: [{ id: jonas.member, name: 'Jonas', since: '2026-07-01T10:00:00.000Z' }],
+    count: 1,
+    next: null,
   })
-  expect(await blocks.handlers['blocks.list_blocked']({}, as(jonas))).toEqual({ members: [] })
+  expect(await blocks.handlers['blocks.list_blocked']({}, as(jonas))).toEqual({
+    members: [],
+    count: 0,
+    next: null,
+  })
 })
 
 test('only the one who blocked can take it back', async () => {

@@ -1,11 +1,17 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
+import { addContact } from './add-contact.ts'
 import { blockMember } from './block-member.ts'
+import { createContactMarks } from './contact-marks.ts'
 import type { BlocksDeps } from './deps.ts'
 import { forgetBlocks } from './forget-blocks.ts'
+import { type ConfirmPhone, confirmPhone, hearAddress } from './hear-addresses.ts'
 import { listBlocked } from './list-blocked.ts'
+import { listContacts } from './list-contacts.ts'
+import { removeContact } from './remove-contact.ts'
 import { selectBlocked } from './store.ts'
 import { unblockMember } from './unblock-member.ts'
+import { selectExport } from './store-export.ts'
 
 export type { BlocksDeps } from './deps.ts'
 
@@ -14,18 +20,36 @@ export interface Blocks {
   /** Whether two accounts are out of each other's sight, whoever of them blocked. A visitor is blocked by nobody. */
   readonly isBlocked: (reader: number | null, other: number) => Promise<boolean>
   /** What blocks hear of the features below, in the emitter's transaction. */
-  readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetBlocks> }
+  readonly hears: {
+    readonly 'accounts.activated': ReturnType<typeof hearAddress>
+    readonly 'accounts.readdressed': ReturnType<typeof hearAddress>
+    readonly 'accounts.erased': ReturnType<typeof forgetBlocks>
+  }
+  /** What a feature that has a phone number confirmed tells, in the transaction of the confirmation. */
+  readonly confirmPhone: ConfirmPhone
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Blocks: two members who never meet again. */
-export function createBlocks(deps: BlocksDeps): Blocks {
+export function createBlocks(given: BlocksDeps): Blocks {
+  const deps = { ...given, markOf: createContactMarks(given.secret) }
   return {
     handlers: {
       'blocks.block_member': blockMember(deps),
       'blocks.unblock_member': unblockMember(deps),
       'blocks.list_blocked': listBlocked(deps),
+      'blocks.add_contact': addContact(deps),
+      'blocks.list_contacts': listContacts(deps),
+      'blocks.remove_contact': removeContact(deps),
     },
+    exportOwn: (account) => selectExport(deps.database, account),
     isBlocked: async (reader, other) => reader !== null && selectBlocked(deps.database, reader, other),
-    hears: { 'accounts.erased': forgetBlocks() },
+    hears: {
+      'accounts.activated': hearAddress(deps),
+      'accounts.readdressed': hearAddress(deps),
+      'accounts.erased': forgetBlocks(),
+    },
+    confirmPhone: confirmPhone(deps),
   }
 }

@@ -1,5 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { ListPlace } from '../rules/list-cursor.ts'
+import { settlePair } from './store-contacts.ts'
 
 /** A member of the pool by outside id, and how the two stand. */
 export interface Other {
@@ -24,36 +26,30 @@ export function selectOther(
     where a.member_id = ${member} and a.pool_id = ${pool}`)
 }
 
-/** Writes both rows, always in the order of their keys, so that two who block each other at once wait and do not deadlock. */
+/** Writes both rows. Whoever joins or parts the same two waits, so two who block each other at once do not deadlock. */
 export async function insertBlock(
   tx: Transaction,
   { account, other }: { account: number; other: number },
   now: Date,
 ): Promise<void> {
+  await tx.run(sql`select blocks.lock_pair(${account}, ${other})`)
   await tx.run(sql`
     insert into blocks.block (account_id, other_id, own, since)
-    select account_id, other_id, own, ${now}
-    from (values (${account}::bigint, ${other}::bigint, true), (${other}::bigint, ${account}::bigint, false)) pair (account_id, other_id, own)
-    order by account_id
+    values (${account}, ${other}, true, ${now}), (${other}, ${account}, false, ${now})
     on conflict (account_id, other_id) do update set
       own = block.own or excluded.own,
       since = case when excluded.own and not block.own then excluded.since else block.since end`)
 }
 
-/** Takes one side's block back; the rows go when no side holds on. */
+/** Takes one side's block back; the two meet again when nothing else keeps them apart. */
 export async function deleteBlock(
   tx: Transaction,
   { account, other }: { account: number; other: number },
+  now: Date,
 ): Promise<void> {
-  await tx.run(sql`
-    select from blocks.block
-    where (account_id = ${account} and other_id = ${other}) or (account_id = ${other} and other_id = ${account})
-    order by account_id for update`)
+  await tx.run(sql`select blocks.lock_pair(${account}, ${other})`)
   await tx.run(sql`update blocks.block set own = false where account_id = ${account} and other_id = ${other}`)
-  await tx.run(sql`
-    delete from blocks.block
-    where ((account_id = ${account} and other_id = ${other}) or (account_id = ${other} and other_id = ${account}))
-      and not exists (select from blocks.block b where b.account_id = ${other} and b.other_id = ${account} and b.own)`)
+  await settlePair(tx, account, other, now)
 }
 
 /** Whether two accounts are out of each other's sight. */
@@ -64,16 +60,33 @@ export async function selectBlocked(queries: Queries, account: number, other: nu
   )
 }
 
-/** Whom an account has blocked, the latest first; those who are gone are left out. */
+/** Someone who was blocked, as the list shows them. */
+export interface BlockedRow {
+  readonly id: string
+  readonly name: string
+  readonly since: Date
+}
+
+/** A page of whom an account has blocked, the latest first, and one row more where it goes on; those who are gone are left out. */
 export function selectOwnBlocks(
   queries: Queries,
-  account: number,
-): Promise<{ id: string; name: string; since: Date }[]> {
+  { account, after, limit }: { account: number; after: ListPlace; limit: number },
+): Promise<BlockedRow[]> {
   return queries.many(sql`
     select a.member_id as id, a.name, b.since
     from blocks.block b join accounts.public_account a on a.account_id = b.other_id
     where b.account_id = ${account} and b.own and a.status <> 'deleted'
-    order by b.since desc, b.other_id desc`)
+      and (b.since, a.member_id) < (${after.at}::timestamptz, ${after.id}::uuid)
+    order by b.since desc, a.member_id desc limit ${limit}`)
+}
+
+/** How many an account has blocked who are still there. */
+export async function countOwnBlocks(queries: Queries, account: number): Promise<number> {
+  const { count } = await queries.one<{ count: number }>(sql`
+    select count(*)::int as count
+    from blocks.block b join accounts.public_account a on a.account_id = b.other_id
+    where b.account_id = ${account} and b.own and a.status <> 'deleted'`)
+  return count
 }
 
 /** Removes every block an account has part in. */

@@ -9,11 +9,11 @@ import { deleteBlock, selectOther } from './store.ts'
 export function unblockMember({
   database,
 }: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.unblock_member'], unknown> {
-  return async ({ member }, { viewer }) => {
+  return async ({ member }, { viewer, now }) => {
     if (!looksLikeId(member)) return refuse('not_found')
     const found = await selectOther(database, { member, pool: viewer.pool, account: viewer.account })
     if (found === null || !found.own) return refuse('not_found')
-    await database.transaction((tx) => deleteBlock(tx, { account: viewer.account, other: found.account }))
+    await database.transaction((tx) => deleteBlock(tx, { account: viewer.account, other: found.account }, now))
     return null
   }
 }

@@ -30,6 +30,9 @@ export const de = {
     denied: 'Dein Browser behält deinen Standort für sich. Erlaub es dort oder gib deine Stadt ein.',
     failed: 'Dein Standort ließ sich nicht ermitteln. Gib stattdessen deine Stadt ein.',
     nowhere: 'Wir kennen keine Stadt in deiner Nähe. Gib stattdessen eine ein.',
+    hint: 'Dein Browser fragt dich zuerst. Ihn verlässt nur eine auf etwa einen Kilometer gerundete Position, um die Stadt zu finden; gespeichert wird sie nirgends.',
+    unsupported: 'Dieser Browser kann deinen Standort nicht ermitteln. Gib deine Stadt ein.',
+    elsewhere: 'Du bist in der Nähe von {city}, dort ist diese Seite noch nicht offen. Wähl einen Ort aus der Liste.',
   },
   distance: {
     same_city: 'In deiner Stadt',

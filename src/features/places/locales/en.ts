@@ -30,6 +30,9 @@ export const en = {
     denied: 'Your browser keeps your location to itself. Allow it there, or type your city.',
     failed: 'Your location couldn’t be found. Type your city instead.',
     nowhere: 'We know no city near you. Type one instead.',
+    hint: 'Your browser asks you first. Only a position to about a kilometre leaves it, to find the city, and it’s kept nowhere.',
+    unsupported: 'This browser can’t tell where you are. Type your city.',
+    elsewhere: 'You’re near {city}, but this site isn’t open there yet. Choose a place from the list.',
   },
   distance: {
     same_city: 'In your city',

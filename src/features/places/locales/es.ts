@@ -31,6 +31,9 @@ export const es = {
     denied: 'Tu navegador no comparte tu ubicación. Permítelo allí o escribe tu ciudad.',
     failed: 'No se ha podido encontrar tu ubicación. Escribe tu ciudad.',
     nowhere: 'No conocemos ninguna ciudad cerca de ti. Escribe una.',
+    hint: 'Tu navegador te pregunta antes. De él solo sale una posición redondeada a un kilómetro, para encontrar la ciudad, y no se guarda en ninguna parte.',
+    unsupported: 'Este navegador no puede saber dónde estás. Escribe tu ciudad.',
+    elsewhere: 'Estás cerca de {city}, pero este sitio aún no está abierto allí. Elige un lugar de la lista.',
   },
   distance: {
     same_city: 'En tu ciudad',

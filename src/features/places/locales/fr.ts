@@ -30,6 +30,9 @@ export const fr = {
     denied: 'Ton navigateur garde ta position pour lui. Autorise-la, ou écris ta ville.',
     failed: 'Ta position est introuvable. Écris plutôt ta ville.',
     nowhere: 'Nous ne connaissons aucune ville près de toi. Écris-en une.',
+    hint: 'Ton navigateur te demande d’abord. Il n’envoie qu’une position arrondie au kilomètre, pour trouver la ville, et elle n’est gardée nulle part.',
+    unsupported: 'Ce navigateur ne peut pas savoir où tu es. Écris ta ville.',
+    elsewhere: 'Tu es près de {city}, mais ce site n’y est pas encore ouvert. Choisis un lieu dans la liste.',
   },
   distance: {
     same_city: 'Dans ta ville',

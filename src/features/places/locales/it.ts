@@ -30,6 +30,9 @@ export const it = {
     denied: 'Il tuo browser tiene per sé la tua posizione. Consentila lì, oppure scrivi la tua città.',
     failed: 'Non è stato possibile trovare la tua posizione. Scrivi la tua città.',
     nowhere: 'Non conosciamo nessuna città vicino a te. Scrivine una.',
+    hint: 'Il tuo browser te lo chiede prima. Ne esce solo una posizione arrotondata al chilometro, per trovare la città, e non viene conservata.',
+    unsupported: 'Questo browser non può sapere dove sei. Scrivi la tua città.',
+    elsewhere: 'Sei vicino a {city}, ma questo sito lì non è ancora aperto. Scegli un luogo dalla lista.',
   },
   distance: {
     same_city: 'Nella tua città',

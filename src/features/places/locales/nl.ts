@@ -30,6 +30,9 @@ export const nl = {
     denied: 'Je browser houdt je locatie voor zich. Sta het daar toe, of typ je woonplaats.',
     failed: 'Je locatie is niet gevonden. Typ je woonplaats.',
     nowhere: 'We kennen geen plaats bij jou in de buurt. Typ er zelf een.',
+    hint: 'Je browser vraagt het je eerst. Alleen een op een kilometer afgeronde positie verlaat hem, om de plaats te vinden, en die bewaren we nergens.',
+    unsupported: 'Deze browser kan niet zien waar je bent. Typ je woonplaats.',
+    elsewhere: 'Je bent bij {city} in de buurt, maar daar is deze site nog niet open. Kies een plaats uit de lijst.',
   },
   distance: {
     same_city: 'In jouw woonplaats',

@@ -30,6 +30,9 @@ export const pl = {
     denied: 'Twoja przeglądarka nie udostępnia położenia. Zezwól na to w niej albo wpisz miejscowość.',
     failed: 'Nie udało się ustalić twojego położenia. Wpisz miejscowość.',
     nowhere: 'Nie znamy żadnej miejscowości w pobliżu. Wpisz ją.',
+    hint: 'Przeglądarka najpierw cię zapyta. Wysyła tylko położenie zaokrąglone do kilometra, by znaleźć miejscowość, i nigdzie go nie zapisujemy.',
+    unsupported: 'Ta przeglądarka nie potrafi ustalić położenia. Wpisz miejscowość.',
+    elsewhere: 'Najbliżej ciebie leży {city}, ale tam ten serwis jeszcze nie działa. Wybierz miejsce z listy.',
   },
   distance: {
     same_city: 'W twojej miejscowości',

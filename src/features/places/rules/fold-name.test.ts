@@ -12,6 +12,8 @@ test.each([
   ['100%_', '100'],
   ['...', ''],
   ['ALMERÍA', 'almeria'],
+  ['Ǣrø', 'aero'],
+  ['Ǿ', 'o'],
   ['Zu\u0308rich', 'zurich'],
 ])('%j is searched as %j', (name, folded) => {
   expect(foldName(name)).toBe(folded)

@@ -9,11 +9,14 @@ const letters: Readonly<Record<string, string>> = {
 
 /** A place name as it is searched: small letters without accents, one blank between words. "'s-Hertogenbosch" → "s hertogenbosch". */
 export function foldName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[ßłøđæœ]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  return (
+    name
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      // After the accents, for some letters bear both: "ǣ".
+      .replace(/[ßłøđæœ]/g, (letter) => letters[letter] ?? letter)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  )
 }

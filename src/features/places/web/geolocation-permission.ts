@@ -10,18 +10,23 @@ export function watchPermission(tell: (permission: GeolocationPermission) => voi
   let status: PermissionStatus | undefined
   let stopped = false
   const say = () => tell(status?.state ?? 'unknown')
-  // A browser without this question leaves the answer unknown; the position itself can still be asked for.
-  navigator.permissions?.query({ name: 'geolocation' }).then(
-    (found) => {
-      if (stopped) return
-      status = found
-      status.addEventListener('change', say)
-      say()
-    },
-    () => {},
-  )
+  void askPermission().then((found) => {
+    if (stopped || found === null) return
+    status = found
+    status.addEventListener('change', say)
+    say()
+  })
   return () => {
     stopped = true
     status?.removeEventListener('change', say)
+  }
+}
+
+/** A browser without this question leaves the answer unknown; the position itself can still be asked for. */
+async function askPermission(): Promise<PermissionStatus | null> {
+  try {
+    return (await navigator.permissions?.query({ name: 'geolocation' })) ?? null
+  } catch {
+    return null
   }
 }

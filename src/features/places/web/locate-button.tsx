@@ -1,39 +1,60 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, MapPinIcon } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
-import type { ChosenCity } from '../rules/chosen-place.ts'
-import { useGeolocation } from './use-geolocation.ts'
+import { type FoundCity, useGeolocation } from './use-geolocation.ts'
 
-/** "Find my city": asks the browser, and says in words what came of it (PRO-10). Not there where the browser cannot tell. */
-export function LocateButton({ onFound }: { onFound: (city: ChosenCity & { readonly country: string }) => void }) {
+interface LocateButtonProps {
+  readonly onFound: (city: FoundCity) => void
+  /** The countries one may choose from; all when left out. */
+  readonly countries?: readonly string[]
+}
+
+/** "Find my city": asks the browser, and says in words what came of it (PRO-10). Where the browser cannot tell, that is said instead. */
+export function LocateButton({ onFound, countries }: LocateButtonProps) {
   const t = usePhrases<typeof en>('places')
   const { permission, state, find } = useGeolocation()
-  if (permission === 'unsupported') return null
+  const isOpen = (city: FoundCity) => countries === undefined || countries.includes(city.country)
+  if (permission === 'unsupported') return <p className="type-meta text-muted">{t('locate.unsupported')}</p>
 
   async function press() {
     const found = await find()
-    if (found.name === 'found') onFound(found.city)
+    if (found.name === 'found' && isOpen(found.city)) onFound(found.city)
   }
 
   const denied = state.name === 'denied' || (state.name === 'idle' && permission === 'denied')
+  const problem = denied ? t('locate.denied') : problemIn()
   return (
-    <div>
-      <Button
-        variant="line"
-        icon={<MapPinIcon />}
-        loading={state.name === 'busy'}
-        loadingLabel={t('locate.busy')}
-        onClick={press}
-      >
-        {t('locate.ask')}
-      </Button>
-      {denied ? <Alert announce>{t('locate.denied')}</Alert> : null}
-      {state.name === 'failed' || state.name === 'nowhere' ? <Alert announce>{t(`locate.${state.name}`)}</Alert> : null}
-      {state.name === 'found' ? (
+    <div className="grid gap-3">
+      <div>
+        <Button
+          variant="line"
+          icon={<MapPinIcon />}
+          loading={state.name === 'busy'}
+          loadingLabel={t('locate.busy')}
+          onClick={press}
+        >
+          {t('locate.ask')}
+        </Button>
+      </div>
+      {state.name === 'idle' && !denied && permission !== 'granted' ? (
+        <p className="type-meta text-muted">{t('locate.hint')}</p>
+      ) : null}
+      {problem === null ? null : (
+        <Alert tone="warn" announce>
+          {problem}
+        </Alert>
+      )}
+      {state.name === 'found' && isOpen(state.city) ? (
         <Alert tone="success" announce>
           {t('locate.found', { city: state.city.name })}
         </Alert>
       ) : null}
     </div>
   )
+
+  function problemIn(): string | null {
+    if (state.name === 'failed' || state.name === 'nowhere') return t(`locate.${state.name}`)
+    if (state.name === 'refused') return state.message
+    return state.name === 'found' && !isOpen(state.city) ? t('locate.elsewhere', { city: state.city.name }) : null
+  }
 }

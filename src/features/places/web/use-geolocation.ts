@@ -8,20 +8,34 @@ import { type GeolocationPermission, watchPermission } from './geolocation-permi
 const maxAgeMs = 60 * 60 * 1000
 const timeoutMs = 10_000
 
+/** A city the browser was found near. */
+export type FoundCity = ChosenCity & { readonly country: string }
+
 export type GeolocationState =
   | { readonly name: 'idle' }
   | { readonly name: 'busy' }
-  | { readonly name: 'found'; readonly city: ChosenCity & { readonly country: string } }
+  | { readonly name: 'found'; readonly city: FoundCity }
   | { readonly name: 'denied' }
   | { readonly name: 'failed' }
   | { readonly name: 'nowhere' }
+  /** The server was not reached or would not answer; `message` says why in words. */
+  | { readonly name: 'refused'; readonly message: string }
 
 /** Finds the city the browser is in: the position is rounded before it leaves, becomes a city and is kept nowhere (SEC-10). */
 export function useGeolocation() {
   const api = useApi()
   const [permission, setPermission] = useState<GeolocationPermission>('unknown')
   const [state, setState] = useState<GeolocationState>({ name: 'idle' })
-  useEffect(() => watchPermission(setPermission), [])
+
+  useEffect(
+    () =>
+      watchPermission((now) => {
+        setPermission(now)
+        // Whoever just allowed it in the browser's own settings shall not go on reading that it is not allowed.
+        if (now !== 'denied') setState((before) => (before.name === 'denied' ? { name: 'idle' } : before))
+      }),
+    [],
+  )
 
   async function find(): Promise<GeolocationState> {
     setState({ name: 'busy' })
@@ -33,10 +47,8 @@ export function useGeolocation() {
 
   async function cityAt({ latitude, longitude }: GeolocationCoordinates): Promise<GeolocationState> {
     const answer = await api.ask('places.reverse_geocode', roundPosition({ lat: latitude, lon: longitude }))
-    if (!answer.ok) return { name: 'failed' }
-    return answer.value === false
-      ? { name: 'nowhere' }
-      : { name: 'found', city: answer.value as ChosenCity & { country: string } }
+    if (!answer.ok) return { name: 'refused', message: answer.refusal.message }
+    return answer.value === false ? { name: 'nowhere' } : { name: 'found', city: answer.value as FoundCity }
   }
 
   return { permission, state, find }

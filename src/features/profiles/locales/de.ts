@@ -39,6 +39,11 @@ export const de = {
     tattoos: 'Tätowierungen',
     gender: 'Geschlecht',
     sexuality: 'Orientierung',
+    age: 'Alter',
+    country: 'Land',
+    region: 'Region',
+    city: 'Stadt',
+    interests: 'Interessen',
   },
   values: {
     gender: { male: 'Mann', female: 'Frau' },
@@ -236,6 +241,8 @@ export const de = {
     about: { title: 'In deinen eigenen Worten', lead: 'Ein paar ehrliche Sätze bewirken mehr als ein perfekter.' },
   },
   refusals: {
+    note_not_offered:
+      'Neben diesem Feld zeigt diese Seite keine eigenen Worte. Lade die Seite neu und versuch es noch einmal.',
     invalid_birth: 'Ungültiges Geburtsdatum.',
     too_young: 'Gib ein Geburtsdatum mit einem Alter von {min_age} oder mehr ein.',
     unknown_place: 'Diesen Ort kennen wir hier nicht. Wähle einen aus der Liste.',

@@ -39,6 +39,11 @@ export const en = {
     tattoos: 'Tattoos',
     gender: 'Gender',
     sexuality: 'Orientation',
+    age: 'Age',
+    country: 'Country',
+    region: 'Region',
+    city: 'City',
+    interests: 'Interests',
   },
   values: {
     gender: { male: 'Man', female: 'Woman' },
@@ -229,6 +234,7 @@ export const en = {
     about: { title: 'In your own words', lead: 'A few honest sentences do more than a perfect one.' },
   },
   refusals: {
+    note_not_offered: 'Beside this field no words of your own are shown on this site. Reload the page and try again.',
     invalid_birth: 'Invalid date of birth.',
     too_young: 'Enter a date of birth with an age of {min_age} or more.',
     unknown_place: 'This place isn’t known here. Choose one from the list.',

@@ -39,6 +39,11 @@ export const es = {
     tattoos: 'Tatuajes',
     gender: 'Género',
     sexuality: 'Orientación',
+    age: 'Edad',
+    country: 'País',
+    region: 'Región',
+    city: 'Ciudad',
+    interests: 'Intereses',
   },
   values: {
     gender: { male: 'Hombre', female: 'Mujer' },
@@ -236,6 +241,8 @@ export const es = {
     about: { title: 'Con tus palabras', lead: 'Unas frases sinceras hacen más que una perfecta.' },
   },
   refusals: {
+    note_not_offered:
+      'Junto a este campo este sitio no muestra palabras propias. Recarga la página e inténtalo de nuevo.',
     invalid_birth: 'Fecha de nacimiento no válida.',
     too_young: 'Indica una fecha de nacimiento con una edad de {min_age} o más.',
     unknown_place: 'Aquí no conocemos ese lugar. Elige uno de la lista.',

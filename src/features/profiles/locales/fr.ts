@@ -39,6 +39,11 @@ export const fr = {
     tattoos: 'Tatouages',
     gender: 'Genre',
     sexuality: 'Orientation sexuelle',
+    age: 'Âge',
+    country: 'Pays',
+    region: 'Région',
+    city: 'Ville',
+    interests: 'Centres d’intérêt',
   },
   values: {
     gender: { male: 'Homme', female: 'Femme' },
@@ -236,6 +241,7 @@ export const fr = {
     about: { title: 'Avec tes mots', lead: 'Quelques phrases sincères valent mieux qu’une parfaite.' },
   },
   refusals: {
+    note_not_offered: 'À côté de ce champ, ce site n’affiche pas de mots personnels. Recharge la page et réessaie.',
     invalid_birth: 'Date de naissance non valide.',
     too_young: 'Indique une date de naissance correspondant à un âge de {min_age} ans ou plus.',
     unknown_place: 'Ce lieu n’est pas connu ici. Choisis-en un dans la liste.',

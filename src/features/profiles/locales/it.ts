@@ -39,6 +39,11 @@ export const it = {
     tattoos: 'Tatuaggi',
     gender: 'Genere',
     sexuality: 'Orientamento',
+    age: 'Età',
+    country: 'Paese',
+    region: 'Regione',
+    city: 'Città',
+    interests: 'Interessi',
   },
   values: {
     gender: { male: 'Uomo', female: 'Donna' },
@@ -236,6 +241,7 @@ export const it = {
     about: { title: 'Con parole tue', lead: 'Qualche frase sincera vale più di una perfetta.' },
   },
   refusals: {
+    note_not_offered: 'Accanto a questo campo il sito non mostra parole tue. Ricarica la pagina e riprova.',
     invalid_birth: 'Data di nascita non valida.',
     too_young: 'Inserisci una data di nascita con un’età di {min_age} anni o più.',
     unknown_place: 'Questo luogo qui non è conosciuto. Scegline uno dall’elenco.',

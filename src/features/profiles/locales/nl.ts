@@ -39,6 +39,11 @@ export const nl = {
     tattoos: 'Tatoeages',
     gender: 'Geslacht',
     sexuality: 'Geaardheid',
+    age: 'Leeftijd',
+    country: 'Land',
+    region: 'Regio',
+    city: 'Woonplaats',
+    interests: 'Interesses',
   },
   values: {
     gender: { male: 'Man', female: 'Vrouw' },
@@ -236,6 +241,8 @@ export const nl = {
     about: { title: 'In je eigen woorden', lead: 'Een paar eerlijke zinnen doen meer dan één volmaakte.' },
   },
   refusals: {
+    note_not_offered:
+      'Bij dit veld toont deze site geen eigen woorden. Laad de pagina opnieuw en probeer het nog eens.',
     invalid_birth: 'Ongeldige geboortedatum.',
     too_young: 'Vul een geboortedatum in met een leeftijd van {min_age} of ouder.',
     unknown_place: 'Deze plaats kennen we hier niet. Kies er een uit de lijst.',

@@ -39,6 +39,11 @@ export const pl = {
     tattoos: 'Tatuaże',
     gender: 'Płeć',
     sexuality: 'Orientacja',
+    age: 'Wiek',
+    country: 'Kraj',
+    region: 'Region',
+    city: 'Miejscowość',
+    interests: 'Zainteresowania',
   },
   values: {
     gender: { male: 'Mężczyzna', female: 'Kobieta' },
@@ -239,6 +244,7 @@ export const pl = {
     about: { title: 'Własnymi słowami', lead: 'Kilka szczerych zdań zdziała więcej niż jedno doskonałe.' },
   },
   refusals: {
+    note_not_offered: 'Przy tym polu serwis nie pokazuje własnych słów. Odśwież stronę i spróbuj ponownie.',
     invalid_birth: 'Nieprawidłowa data urodzenia.',
     too_young: 'Podaj datę urodzenia osoby w wieku co najmniej {min_age} lat.',
     unknown_place: 'Nie znamy tu takiego miejsca. Wybierz je z listy.',

@@ -11,18 +11,23 @@ export interface CompletenessFacts {
   readonly interests: number
   readonly prompts: number
   readonly looks: readonly (string | null)[]
+  /** What the site shows; nobody is asked for what would not be seen. */
+  readonly visible: readonly string[]
 }
+
+const lookFields = ['body_type', 'hair_colour', 'eye_colour']
 
 /** Which parts a profile still lacks, as plain words and never as a percentage: people find someone without any of them. */
 export function completenessOf(facts: CompletenessFacts): MissingItem[] {
+  const shows = (field: string) => facts.visible.includes(field)
   const lacking: Record<MissingItem, boolean> = {
     main_photo: !facts.mainPhoto,
-    about: facts.about.trim().length < 40,
+    about: shows('about') && facts.about.trim().length < 40,
     place: facts.cityId === null,
-    reason: facts.reason === null,
-    interests: facts.interests < 3,
+    reason: shows('signup_reason') && facts.reason === null,
+    interests: shows('interests') && facts.interests < 3,
     prompts: facts.prompts === 0,
-    looks: facts.looks.every((look) => look === null),
+    looks: lookFields.some(shows) && facts.looks.every((look) => look === null),
   }
   return missingItems.filter((item) => lacking[item])
 }

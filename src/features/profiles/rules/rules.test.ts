@@ -75,8 +75,10 @@ test('a new profile lacks everything and a whole one nothing', () => {
     interests: 0,
     prompts: 0,
     looks: [null, null],
+    visible: ['about', 'signup_reason', 'interests', 'eye_colour'],
   }
   expect(completenessOf(empty)).toEqual(['main_photo', 'about', 'place', 'reason', 'interests', 'prompts', 'looks'])
+  expect(completenessOf({ ...empty, visible: ['signup_reason'] })).toEqual(['main_photo', 'place', 'reason', 'prompts'])
   const whole = {
     mainPhoto: true,
     about: 'I sail in summer and bind books in winter.',
@@ -85,6 +87,7 @@ test('a new profile lacks everything and a whole one nothing', () => {
     interests: 3,
     prompts: 1,
     looks: [null, 'brown'],
+    visible: ['about', 'signup_reason', 'interests', 'hair_colour'],
   }
   expect(completenessOf(whole)).toEqual([])
   expect(completenessOf({ ...whole, interests: 2 })).toEqual(['interests'])

@@ -16,6 +16,7 @@ import { saveInterests } from './save-interests.ts'
 import { savePlace } from './save-place.ts'
 import { savePrompts } from './save-prompts.ts'
 import { showIntimate } from './show-intimate.ts'
+import { selectExport } from './store-export.ts'
 
 export type { Neighbours, ProfilesDeps, Reader } from './deps.ts'
 export type { FindMember } from './find-member.ts'
@@ -32,6 +33,8 @@ export interface Profiles {
     readonly 'accounts.signed_up': ReturnType<typeof makeOnSignUp>
     readonly 'accounts.erased': ReturnType<typeof forgetProfile>
   }
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Profiles: what members say of themselves and what others see of it. */
@@ -50,6 +53,7 @@ export function createProfiles(deps: ProfilesDeps): Profiles {
       'profiles.list_interests': listInterests(),
       'profiles.read_member': readMember(deps),
     },
+    exportOwn: (account) => selectExport(deps.database, account),
     findMember: findMember(deps),
     makeProfile: make,
     hears: { 'accounts.signed_up': makeOnSignUp(make), 'accounts.erased': forgetProfile() },

@@ -6,7 +6,14 @@ import type { Prompt } from '../rules/prompts.ts'
 import { traitNames } from '../rules/traits.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { insertProfile, selectPlace } from './store.ts'
-import { type Details, replaceIntimate, replacePrompts, updateDetails, updateInterests } from './store-sections.ts'
+import {
+  type Details,
+  replaceIntimate,
+  replacePrompts,
+  updateDetails,
+  updateInterests,
+  updateNotes,
+} from './store-sections.ts'
 
 /** A profile to be made: what signing up asks for, and for prepared people the rest. */
 export interface ProfileDraft {
@@ -22,7 +29,7 @@ export interface ProfileDraft {
   readonly about?: string
   readonly traits?: Partial<Details['traits']>
   readonly languages?: readonly string[]
-  readonly notes?: Details['notes']
+  readonly notes?: Readonly<Record<string, string | undefined>>
   /** Intimate ones only of people who consented. */
   readonly interests?: readonly Interest[]
   readonly prompts?: readonly { prompt: Prompt; answer: string }[]
@@ -66,10 +73,11 @@ async function fillIn(
   { account, traits, languages, notes, interests, prompts }: ProfileDraft,
   now: Date,
 ): Promise<void> {
-  if (traits ?? languages ?? notes) {
+  if (traits ?? languages) {
     const all = Object.fromEntries(traitNames.map((trait) => [trait, traits?.[trait] ?? null])) as Details['traits']
-    await updateDetails(tx, account, { traits: all, languages: languages ?? [], notes: notes ?? {} }, now)
+    await updateDetails(tx, account, { traits: all, languages: languages ?? [] }, now)
   }
+  if (notes !== undefined) await updateNotes(tx, account, notes, now)
   if (interests !== undefined) {
     await updateInterests(
       tx,

@@ -3,7 +3,7 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { OwnProfile } from '../contract.ts'
 import { completenessOf } from '../rules/completeness.ts'
 import { genderOf, seekingOf, sexualityAt } from '../rules/orientation.ts'
-import { notableFields } from '../rules/visible-fields.ts'
+import { notedFields } from '../rules/visible-fields.ts'
 import type { MemberRow } from './store.ts'
 
 /** The own profile, and what it still lacks. */
@@ -12,6 +12,7 @@ export function ownPage(
   { site, now, mainPhoto }: { site: Site; now: Date; mainPhoto: boolean },
 ): OwnProfile {
   const { settings } = site
+  const offered = (interest: MemberRow['interests'][number]) => settings.interests.includes(interest)
   const gender = genderOf(row.gender)
   const sexuality = sexualityAt(row.sexuality)
   return {
@@ -36,13 +37,12 @@ export function ownPage(
     },
     languages: row.languages,
     notes: row.notes,
-    noted: notableFields.filter(
-      (field) => settings.visible_profile_notes.includes(field) && settings.visible_profile_fields.includes(field),
-    ),
+    noted: notedFields(settings),
     about: row.about,
     prompts: row.prompts,
-    interests: row.interests,
-    intimate_interests: row.intimate ?? [],
+    // What the site no longer offers could not be unticked, and is not there for others either.
+    interests: row.interests.filter(offered),
+    intimate_interests: (row.intimate ?? []).filter(offered),
     show_intimate: row.show_intimate,
     visible_fields: settings.visible_profile_fields,
     missing: completenessOf({
@@ -50,9 +50,10 @@ export function ownPage(
       about: row.about,
       cityId: row.city_id,
       reason: row.signup_reason,
-      interests: row.interests.length,
+      interests: row.interests.filter(offered).length,
       prompts: row.prompts.length,
       looks: [row.body_type, row.hair_colour, row.eye_colour],
+      visible: settings.visible_profile_fields,
     }),
   }
 }

@@ -101,7 +101,7 @@ describe('saving the own profile', () => {
     expect(own.region?.name).toBe('Noord-Holland')
   })
   test('each section is stored and told, and stands alone', async () => {
-    const call = contextOf(me)
+    const call = contextOf(me, siteWith({ visible_profile_notes: ['eye_colour', 'tattoos', 'interests'] }))
     let own: OwnProfile
     own = answered(
       await profiles.handlers['profiles.save_about'](

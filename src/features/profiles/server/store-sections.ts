@@ -14,25 +14,38 @@ export async function updateBasics(
     where account_id = ${account}`)
 }
 
-/** The traits, spoken languages and notes. */
+/** The traits and spoken languages. */
 export interface Details {
   readonly traits: { readonly [T in Trait]: TraitValue<T> | null }
   readonly languages: readonly string[]
-  readonly notes: Readonly<Record<string, string | undefined>>
 }
 
 /** All traits at once. */
 export async function updateDetails(
   tx: Transaction,
   account: number,
-  { traits, languages, notes }: Details,
+  { traits, languages }: Details,
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
     update profiles.profile set
       signup_reason = ${traits.signup_reason}, relationship_status = ${traits.relationship_status}, body_type = ${traits.body_type},
       hair_colour = ${traits.hair_colour}, eye_colour = ${traits.eye_colour}, tattoos = ${traits.tattoos},
-      languages = ${[...languages]}, notes = ${JSON.stringify(notes)}, changed_at = ${now}
+      languages = ${[...languages]}, changed_at = ${now}
+    where account_id = ${account}`)
+}
+
+/** The lines beside some fields; those beside others stay, and one of nothing but blanks goes. */
+export async function updateNotes(
+  tx: Transaction,
+  account: number,
+  notes: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): Promise<void> {
+  const written = Object.entries(notes).map(([field, note]) => [field, note?.trim() || null])
+  await tx.run(sql`
+    update profiles.profile
+    set notes = jsonb_strip_nulls(notes || ${JSON.stringify(Object.fromEntries(written))}::jsonb), changed_at = ${now}
     where account_id = ${account}`)
 }
 

@@ -65,7 +65,7 @@ export async function startPeopledSite(): Promise<PeopledSite> {
       )
       const browser = webClient(site)
       if (kind === 'member' && account.pool === 1 && account.status !== 'disabled') {
-        const reply = await browser.send('POST', '/api/user.php', { login: email, password })
+        const reply = await browser.send('POST', '/api/user.php', { login: more.email ?? email, password })
         if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
       }
       return { account: key, member, name: account.name, browser }

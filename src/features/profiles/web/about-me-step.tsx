@@ -24,9 +24,12 @@ function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile })
   const saveAbout = calls.useAction('profiles.save_about')
   const savePrompts = calls.useAction('profiles.save_prompts')
 
+  // Words nobody would see are not asked for.
+  const asksAbout = own.visible_fields.includes('about')
+
   async function save() {
     const answered = answeredPrompts(prompts.draft.prompts)
-    if (!(await about.settle(saveAbout.ask({ about: about.draft.about })))) return
+    if (asksAbout && !(await about.settle(saveAbout.ask({ about: about.draft.about })))) return
     if (answered.length > 0 && !(await prompts.settle(savePrompts.ask({ prompts: answered })))) return
     onDone()
   }
@@ -40,11 +43,13 @@ function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile })
       onSubmit={() => void save()}
       onSkip={onSkip}
     >
-      <AboutField
-        value={about.draft.about}
-        error={about.errorOf('about')}
-        onChange={(text) => about.change({ about: text })}
-      />
+      {asksAbout ? (
+        <AboutField
+          value={about.draft.about}
+          error={about.errorOf('about')}
+          onChange={(text) => about.change({ about: text })}
+        />
+      ) : null}
       <PromptFields
         value={prompts.draft.prompts}
         error={prompts.errorOf('prompts')}

@@ -1,13 +1,22 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { type Trait, traitNames } from '../rules/traits.ts'
 import { calls } from './calls.ts'
 import { LanguageFields } from './language-fields.tsx'
+import { NoteFields } from './note-fields.tsx'
 import { SectionForm } from './section-form.tsx'
 import { TraitFields } from './trait-fields.tsx'
 import { useSection } from './use-section.ts'
 
-const read = ({ traits, languages, notes }: OwnProfile) => ({ traits, languages, notes })
+// The line beside the interests belongs to their own part.
+const read = ({ traits, languages, notes, noted }: OwnProfile) => ({
+  traits,
+  languages,
+  notes: Object.fromEntries(
+    noted.filter((field) => field !== 'interests').map((field) => [field, notes[field] ?? '']),
+  ) as OwnProfile['notes'],
+})
 
 /** Traits, languages, and a line beside some of them. */
 export function DetailsSection({ own }: { readonly own: OwnProfile }) {
@@ -31,6 +40,11 @@ export function DetailsSection({ own }: { readonly own: OwnProfile }) {
         noted={own.noted}
         onNote={(notes) => change({ notes })}
         visible={own.visible_fields}
+      />
+      <NoteFields
+        fields={own.noted.filter((field) => field !== 'interests' && !traitNames.includes(field as Trait))}
+        notes={draft.notes}
+        onNote={(notes) => change({ notes })}
       />
       <LanguageFields value={draft.languages} onChange={(languages) => change({ languages })} />
     </SectionForm>

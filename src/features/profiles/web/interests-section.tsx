@@ -7,12 +7,14 @@ import { isIntimate } from '../rules/interests.ts'
 import { calls } from './calls.ts'
 import { InterestFields } from './interest-fields.tsx'
 import { IntimateSwitch } from './intimate-switch.tsx'
+import { NoteFields } from './note-fields.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useSection } from './use-section.ts'
 
 const read = (own: OwnProfile) => ({
   interests: [...own.interests, ...own.intimate_interests].toSorted(),
   consent: false,
+  note: own.notes.interests ?? '',
 })
 
 /** Interests in their groups. The intimate ones stay folded, need a consent, and are shown to few (H14). */
@@ -27,6 +29,7 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
   const intimate = groups.find(({ group }) => group === 'intimate')
   const chosen = draft.interests
   const asksConsent = chosen.some((interest) => isIntimate(interest) && !own.intimate_interests.includes(interest))
+  const noted = own.noted.includes('interests')
   const choose = (interests: typeof chosen) => change({ interests: interests.toSorted() })
 
   return (
@@ -36,13 +39,24 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
       lead={t('own.interests.lead')}
       section={section}
       pending={pending}
-      onSave={() => void section.settle(ask({ interests: draft.interests, intimate_consent: draft.consent }))}
+      onSave={() =>
+        void section.settle(
+          ask({ interests: draft.interests, intimate_consent: draft.consent, ...(noted && { note: draft.note }) }),
+        )
+      }
     >
       {groups
         .filter(({ group }) => group !== 'intimate')
         .map((group) => (
           <InterestFields key={group.group} group={group} chosen={chosen} onChange={choose} />
         ))}
+      {noted ? (
+        <NoteFields
+          fields={['interests']}
+          notes={{ interests: draft.note }}
+          onNote={({ interests: note = '' }) => change({ note })}
+        />
+      ) : null}
       {intimate ? (
         <details open={own.intimate_interests.length > 0} className="rounded-lg bg-sunken p-4">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('own.interests.open')}</summary>

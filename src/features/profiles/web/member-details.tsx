@@ -1,3 +1,4 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { DetailList } from '#platform/web/ui/index.ts'
 import type { FullMember } from '../contract.ts'
@@ -10,13 +11,30 @@ export function MemberDetails({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('profiles')
   const words = useWords()
   const { gender, sexuality, notes } = member
+  const format = useFormat()
+  const places = {
+    age: member.age,
+    country: member.country && format.country(member.country),
+    region: member.region,
+    city: member.city,
+  }
   const facts = [
-    { id: 'gender', label: t('traits.gender'), value: gender && words.gender(gender) },
-    { id: 'sexuality', label: t('traits.sexuality'), value: sexuality && words.sexuality(sexuality) },
+    // These stand in the head of the page; here only where something is said beside them.
+    ...(['age', 'country', 'region', 'city'] as const).map((id) => ({
+      id,
+      label: t(`traits.${id}`),
+      value: notes[id] && beside(places[id], notes[id]),
+    })),
+    { id: 'gender', label: t('traits.gender'), value: gender && beside(words.gender(gender), notes.gender) },
+    {
+      id: 'sexuality',
+      label: t('traits.sexuality'),
+      value: sexuality && beside(words.sexuality(sexuality), notes.sexuality),
+    },
     ...traitNames.map((trait) => {
       const value = member[trait]
       const written = value === null ? undefined : words.value(trait, value, gender)
-      return { id: trait, label: words.trait(trait), value: [written, notes[trait]].filter(Boolean).join(' · ') }
+      return { id: trait, label: words.trait(trait), value: beside(written, notes[trait]) }
     }),
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
@@ -26,4 +44,9 @@ export function MemberDetails({ member }: { readonly member: FullMember }) {
       <DetailList facts={facts} />
     </section>
   )
+}
+
+/** A value with the member's own words after it; either may be missing. */
+function beside(value: string | number | null | undefined, note: string | undefined): string {
+  return [value, note].filter(Boolean).join(' · ')
 }

@@ -71,10 +71,10 @@ function Sections({ own, slots }: { readonly own: OwnProfile; readonly slots: Ow
               {slots.photos}
             </Panel>
           ) : null}
-          <AboutSection own={own} />
+          {own.visible_fields.includes('about') ? <AboutSection own={own} /> : null}
           <PromptsSection own={own} />
           <DetailsSection own={own} />
-          <InterestsSection own={own} />
+          {own.visible_fields.includes('interests') ? <InterestsSection own={own} /> : null}
           <PlaceSection own={own} />
           <BasicsSection own={own} />
           {slots.privacy ? (

@@ -14,7 +14,8 @@ export function PersonalInfoStep(props: StepProps) {
   return own ? <Form own={own} {...props} /> : <Skeleton className="h-80 w-full rounded-lg" />
 }
 
-const read = ({ traits, languages, notes }: OwnProfile) => ({ traits, languages, notes })
+// Lines in one's own words are for later, on the own profile.
+const read = ({ traits, languages }: OwnProfile) => ({ traits, languages, notes: {} })
 
 function Form({ own, onDone, onSkip }: StepProps & { readonly own: OwnProfile }) {
   const t = usePhrases<typeof en>('profiles')

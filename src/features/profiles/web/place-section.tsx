@@ -42,7 +42,10 @@ export function PlaceSection({ own }: { readonly own: OwnProfile }) {
         errors={{ country: errorOf('country'), region: errorOf('region'), city: errorOf('city') }}
         onChange={change}
       />
-      <LocateButton onFound={({ country, ...city }) => change({ country, region: city.region, city })} />
+      <LocateButton
+        countries={countries}
+        onFound={({ country, ...city }) => change({ country, region: city.region, city })}
+      />
     </SectionForm>
   )
 }

@@ -1,10 +1,10 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { SelectField, TextField } from '#platform/web/ui/index.ts'
+import { SelectField } from '#platform/web/ui/index.ts'
 import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { Gender } from '../rules/orientation.ts'
 import { type Trait, traitNames, traits, type TraitValue } from '../rules/traits.ts'
-import { noteLength } from '../rules/visible-fields.ts'
+import { NoteFields } from './note-fields.tsx'
 import { useWords } from './use-words.ts'
 
 interface TraitFieldsProps {
@@ -37,15 +37,7 @@ export function TraitFields({ gender, values, onChange, notes, noted, onNote, vi
                 onChange({ ...values, [trait]: event.target.value === '' ? null : event.target.value })
               }
             />
-            {noted.includes(trait) ? (
-              <TextField
-                label={t('own.details.note', { field: words.trait(trait) })}
-                optionalLabel={t('own.optional')}
-                maxLength={noteLength}
-                value={notes[trait] ?? ''}
-                onChange={(event) => onNote({ ...notes, [trait]: event.target.value })}
-              />
-            ) : null}
+            {noted.includes(trait) ? <NoteFields fields={[trait]} notes={notes} onNote={onNote} /> : null}
           </div>
         ))}
     </div>

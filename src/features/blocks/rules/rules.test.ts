@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { contactAddress, phoneNumber } from './contact-address.ts'
+import { listBeginning, readCursor, writeCursor } from './list-cursor.ts'
+
+test.each([
+  ['Boss@Firma.DE', { kind: 'email', value: 'boss@firma.de' }],
+  ['  anna+news@mail.example.org ', { kind: 'email', value: 'anna+news@mail.example.org' }],
+  ['+31 6 1234 5678', { kind: 'phone', value: '+31612345678' }],
+  ['0031-6-12345678', { kind: 'phone', value: '+31612345678' }],
+  ['+49 (0)170 / 123 45 67', { kind: 'phone', value: '+491701234567' }],
+  ['+1 (415) 555-2671', { kind: 'phone', value: '+14155552671' }],
+  ['tel:+48601234567', { kind: 'phone', value: '+48601234567' }],
+  ['06 12345678', null],
+  ['Anna', null],
+  ['', null],
+  ['@', null],
+  ['anna@', null],
+  ['anna@host', null],
+  ['+0612345678', null],
+  ['+31', null],
+  ['+1234567890123456', null],
+  ['a@example.org b@example.org', null],
+])('%j is read as %j', (typed, address) => {
+  expect(contactAddress(typed)).toEqual(address)
+})
+
+test('one number is one number however it is grouped', () => {
+  const ways = ['+31 612 345 678', '+31-612-345678', '+31 (0)612345678', '0031612345678', '+31.612.345.678']
+  expect(new Set(ways.map(phoneNumber))).toEqual(new Set(['+31612345678']))
+})
+
+test('a place in a list is read as it was written, and nonsense begins from the start', () => {
+  const place = { at: new Date('2026-07-01T10:00:00.123Z'), id: '3f2b8c1e-8a4d-4a53-9c39-0b1f2a6f7d10' }
+  expect(readCursor(writeCursor(place))).toEqual(place)
+  for (const odd of [undefined, '', '.', 'x.y', '1.2', `${'9'.repeat(20)}.${place.id}`, `1.${'g'.repeat(36)}`])
+    expect(readCursor(odd)).toEqual(listBeginning)
+})

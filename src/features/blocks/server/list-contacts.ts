@@ -1,0 +1,27 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { contract } from '../contract.ts'
+import { contactsAtMost } from '../rules/contact-address.ts'
+import { readCursor, writeCursor } from '../rules/list-cursor.ts'
+import type { BlocksDeps } from './deps.ts'
+import { listPageSize } from './list-page-size.ts'
+import { countContacts, selectContacts } from './store-contacts.ts'
+
+/** Whom one has listed by an address: what one called them and when, for the address itself is kept nowhere. */
+export function listContacts({
+  database,
+}: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.list_contacts'], unknown> {
+  return async ({ after }, { viewer: { account } }) => {
+    const [rows, count] = await Promise.all([
+      selectContacts(database, { account, after: readCursor(after), limit: listPageSize + 1 }),
+      countContacts(database, account),
+    ])
+    const contacts = rows.slice(0, listPageSize)
+    const last = contacts.at(-1)
+    return {
+      contacts: contacts.map((row) => ({ ...row, added_at: row.added_at.toISOString() })),
+      count,
+      most: contactsAtMost,
+      next: rows.length > listPageSize && last !== undefined ? writeCursor({ at: last.added_at, id: last.id }) : null,
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { contract } from '../contract.ts'
+import type { BlocksDeps } from './deps.ts'
+import { deleteContact, settlePair } from './store-contacts.ts'
+
+/** Takes a contact off the own list; the two see each other again unless something else keeps them apart. */
+export function removeContact({
+  database,
+}: Pick<BlocksDeps, 'database'>): Handler<(typeof contract)['blocks.remove_contact'], unknown> {
+  return async ({ contact }, { viewer, now }) => {
+    if (!looksLikeId(contact)) return refuse('not_found')
+    return database.transaction(async (tx) => {
+      const others = await deleteContact(tx, { account: viewer.account, contact })
+      if (others === null) return refuse('not_found')
+      for (const other of others) await settlePair(tx, viewer.account, other, now)
+      return null
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { BlocksDeps } from './deps.ts'
+import { insertMatch, settlePair } from './store-contacts.ts'
+
+/** Puts the owner of a contact and whom it turned out to be out of each other's sight, with all that joins them: exactly a block. */
+export async function setApart(
+  { emit }: Pick<BlocksDeps, 'emit'>,
+  tx: Transaction,
+  found: { readonly contact: number; readonly account: number; readonly other: number },
+  now: Date,
+): Promise<void> {
+  const { account, other } = found
+  if (account === other || !(await insertMatch(tx, found))) return
+  await settlePair(tx, account, other, now)
+  await emit(tx, 'blocks.blocked', { account, other }, now)
+}

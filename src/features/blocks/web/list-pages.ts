@@ -1,0 +1,23 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import type { Gives } from '#kernel/call.ts'
+import { CallRefused } from '#platform/web/api/answer.ts'
+import type { Api } from '#platform/web/api/api.ts'
+import type { contract } from '../contract.ts'
+
+type ListCall = 'blocks.list_blocked' | 'blocks.list_contacts'
+
+/** The pages of one of the two lists, kept together. */
+export function listPages<N extends ListCall>(name: N) {
+  type Page = Gives<(typeof contract)[N]>
+  return (api: Api) =>
+    infiniteQueryOptions<Page, CallRefused, InfiniteData<Page, string | null>, QueryKey, string | null>({
+      queryKey: [name],
+      initialPageParam: null,
+      queryFn: async ({ pageParam, signal }) => {
+        const answer = await api.ask(name, pageParam === null ? {} : { after: pageParam }, { signal })
+        if (!answer.ok) throw new CallRefused(answer.refusal)
+        return answer.value as Page
+      },
+      getNextPageParam: (last) => last.next,
+    })
+}

@@ -1,0 +1,4 @@
+-- Questions as their members answered them, for cards above.
+create or replace view profiles.public_prompt as
+select account_id, prompt, answer, position
+from profiles.prompt;
