@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
-import { text } from '#kernel/text.ts'
+import { line, text } from '#kernel/text.ts'
+import { describedBy, uploadLimits } from '#features/photos/rules/limits.ts'
 import { openPhoto, profileKind } from '#features/profiles/contract.ts'
 
 const conversation = z.string().max(100)
@@ -29,6 +30,18 @@ export type Partner = z.output<typeof partner>
 
 const messageKind = z.enum(['text', 'photo', 'gift', 'gif'])
 
+/** The picture of a photo message, in three widths, at addresses that open for this reader alone. */
+const messagePhoto = z.strictObject({
+  /** Of the largest width, in pixels. */
+  width: z.int(),
+  height: z.int(),
+  src: openPhoto.shape.src,
+})
+export type MessagePhoto = z.output<typeof messagePhoto>
+
+const price = z.union([z.literal('free'), z.int().positive()])
+const money = z.strictObject({ minor: z.int(), currency: z.string() }).nullable()
+
 const message = z.strictObject({
   /** Its place in the conversation. */
   seq: z.int(),
@@ -36,7 +49,10 @@ const message = z.strictObject({
   /** The id the sender's browser gave it; only told to the sender. */
   id: publicId.nullable(),
   kind: messageKind,
+  /** Of a photo its description. */
   text: z.string(),
+  /** Null for what is no photo, and for a photo that is no longer there. */
+  photo: messagePhoto.nullable(),
   at: z.iso.datetime(),
   /** What it cost the sender; only told to the sender. */
   credits: z.int().nullable(),
@@ -45,16 +61,20 @@ export type Message = z.output<typeof message>
 
 /** What the next message would cost, judged by the same rule that judges the sending. */
 const cost = z.strictObject({
-  next: z.union([z.literal('free'), z.int().positive()]),
-  reason: z.enum(['first_message', 'first_answer', 'no_charge', 'message']),
+  next: price,
+  /** `staff`: one of the operator's people writes as a profile, has no credits and pays nothing. */
+  reason: z.enum(['first_message', 'first_answer', 'no_charge', 'message', 'staff']),
   /** Why nothing can be sent at all, by refusal code. */
   closed: z.enum(['chat.unconfirmed', 'chat.gone', 'chat.too_many_starts']).nullable(),
   /** Whether the fictional profile must be acknowledged first. */
   disclosure: z.boolean(),
   /** What every message costs that is not free, in credits, and about how much that is in money. */
   message_credits: z.int(),
-  money: z.strictObject({ minor: z.int(), currency: z.string() }).nullable(),
-  balance: z.int(),
+  money,
+  /** The same of a photo; null where none can be sent. */
+  photo: z.strictObject({ next: price, disclosure: z.boolean(), credits: z.int(), money }).nullable(),
+  /** Null for whoever has no credits at all. */
+  balance: z.int().nullable(),
   /** How many conversations may still be begun; null for any number. */
   starts_left: z.int().nullable(),
   message_length: z.int(),
@@ -96,7 +116,13 @@ const beginning = z.strictObject({
 })
 export type Beginning = z.output<typeof beginning>
 
-const sent = z.strictObject({ conversation: z.strictObject({ id: publicId }), message, credits: z.int(), cost })
+const sent = z.strictObject({
+  conversation: z.strictObject({ id: publicId }),
+  message,
+  /** What is left; null for whoever has no credits at all. */
+  credits: z.int().nullable(),
+  cost,
+})
 export type Sent = z.output<typeof sent>
 
 const sending = {
@@ -116,11 +142,37 @@ const sending = {
   once: 'id',
 } as const
 
+const sendingPhoto = {
+  ...sending,
+  refuses: {
+    ...sending.refuses,
+    'chat.text_only': 403,
+    'chat.photo_too_large': 413,
+    'chat.photo_wrong_type': 415,
+    'chat.photo_too_many_pixels': 422,
+    'chat.photo_too_small': 422,
+    'chat.photo_unreadable': 422,
+    'chat.photo_busy': 503,
+  },
+  limit: { name: 'chat.send_photo', count: 60, seconds: 3600, kept: 'database' },
+  body: 'bytes',
+  bodyLimit: uploadLimits.body,
+} as const
+
 const said = {
   id: publicId,
   text: text({ min: 1, max: longest }).regex(/\S/, 'input.required'),
   /** The price that was shown, in credits; a message that would cost more is refused rather than charged. */
   at_most: z.int().min(0).max(1000).optional(),
+}
+
+const shown = {
+  id: publicId,
+  bytes: z.instanceof(Uint8Array),
+  type: z.string(),
+  /** What is on it, for those who cannot see it or have not opened it yet. */
+  description: line({ max: describedBy.letters }).default(''),
+  at_most: z.coerce.number().int().min(0).max(1000).optional(),
 }
 
 /** The calls of chat. */
@@ -193,6 +245,19 @@ export const contract = {
     about: 'Sends a message to a member; the first one begins the conversation.',
     takes: z.strictObject({ member, ...said }),
     ...sending,
+  }),
+  'chat.send_photo': call({
+    http: 'POST /api/conversations/:conversation/messages/photo',
+    about:
+      'Sends a photo: the file itself is the body, JPEG, PNG or WebP, at most 12 MB and 40 megapixels. A repeat neither sends nor charges again.',
+    takes: z.strictObject({ conversation, ...shown }),
+    ...sendingPhoto,
+  }),
+  'chat.send_photo_to_member': call({
+    http: 'POST /api/members/:member/messages/photo',
+    about: 'Sends a photo to a member; as the first message it begins the conversation.',
+    takes: z.strictObject({ member, ...shown }),
+    ...sendingPhoto,
   }),
   'chat.mark_read': call({
     http: 'POST /api/conversations/:conversation/read',

@@ -11,7 +11,7 @@ export const de = {
     your_turn: 'Du bist dran',
     you: 'Du: {text}',
     typing: 'schreibt …',
-    photo: 'Ein Foto',
+    photo: 'Foto',
     gift: 'Ein Geschenk',
     gif: 'Ein GIF',
     more: 'Mehr zum Chat mit {name}',
@@ -76,6 +76,34 @@ export const de = {
     offline: 'Du bist offline. Diese Nachricht kostet Credits und wartet deshalb hier als Entwurf.',
     kept: 'Als Entwurf gespeichert.',
   },
+  photo: {
+    attach: 'Foto hinzufügen',
+    attach_for: 'Foto hinzufügen, {credits, plural, one {# Credit} other {# Credits}}',
+    drop: 'Loslassen, um das Foto hinzuzufügen',
+    preview: 'Dein Foto für {name}',
+    describe: 'Was darauf ist, freiwillig',
+    describe_hint: '{name} kann das lesen, bevor das Foto geöffnet wird.',
+    remove: 'Foto entfernen',
+    only_one: 'Immer nur ein Foto auf einmal, deshalb ist das hier das erste davon.',
+    send_free: 'Foto kostenlos senden',
+    send_for: 'Foto für {credits, plural, one {# Credit} other {# Credits}} senden',
+    price: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Foto, etwa {money} · noch {left}',
+    price_plain: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Foto · noch {left}',
+    free: '<f>Kostenlos.</f> Dieses Foto kostet nichts, spätere {credits, plural, one {# Credit} other {# Credits}} pro Foto.',
+    no_charge: '<f>Kostenlos.</f> Fotos kosten hier nichts.',
+    low: '<b>Noch {balance, plural, one {# Credit} other {# Credits}}</b>, genug für {photos, plural, one {# Foto} other {# Fotos}}.',
+    none: 'Du hast {balance, plural, =0 {keine Credits} one {nur # Credit} other {nur # Credits}} mehr, und ein Foto kostet {credits}. Es bleibt hier.',
+    offline: 'Du bist offline. Dieses Foto kostet Credits und wartet deshalb hier.',
+    from: 'Foto von {name}',
+    show: 'Foto zeigen',
+    yours: 'Dein Foto',
+    enlarge: 'Vergrößern',
+    close: 'Schließen',
+    sending: 'Wird gesendet, {percent, number} %',
+    preparing: 'Wird vorbereitet',
+    gone: 'Dieses Foto ist nicht mehr da.',
+    failed: 'Dieses Foto lässt sich gerade nicht laden.',
+  },
   cost: {
     message: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Nachricht, etwa {money} · noch {left}',
     message_plain: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Nachricht · noch {left}',
@@ -126,16 +154,27 @@ export const de = {
   },
   refusals: {
     not_enough_credits:
-      'Für diese Nachricht reichen deine Credits nicht. Es wurde nichts abgebucht, und dein Text bleibt erhalten.',
+      'Für diese Nachricht reichen deine Credits nicht. Es wurde nichts abgebucht, und deine Nachricht bleibt erhalten.',
     unconfirmed:
       'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt und kann keine Antwort bekommen. Es wurde nichts abgebucht.',
     too_many_starts: 'Deine kostenlosen Unterhaltungen sind alle begonnen. Es wurde nichts abgebucht.',
     gone: 'Dieses Profil gibt es nicht mehr. Es wurde nichts gesendet und nichts abgebucht.',
     disclosure_required:
       'Dies ist ein fiktives Profil. Bitte lies den Hinweis dazu, bevor du weiterschreibst. Es wurde nichts abgebucht.',
-    id_used: 'Diese Nachricht wurde schon mit einem anderen Text gesendet. Es wurde nichts abgebucht.',
+    id_used: 'Diese Nachricht wurde schon mit anderem Inhalt gesendet. Es wurde nichts abgebucht.',
     price_changed:
       'Diese Nachricht kostet jetzt {credits, plural, one {# Credit} other {# Credits}} und wurde deshalb nicht gesendet. Es wurde nichts abgebucht.',
     too_long: 'Eine Nachricht darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} lang sein.',
+    text_only: 'Von diesem Profil lässt sich nur Text senden.',
+    photo_too_large: 'Diese Datei ist größer als 12 MB. Nimm eine kleinere. Es wurde nichts abgebucht.',
+    photo_wrong_type:
+      'Diese Datei ist kein Foto, das wir lesen können. JPEG, PNG und WebP gehen. Es wurde nichts abgebucht.',
+    photo_too_many_pixels:
+      'Dieses Foto hat mehr als 40 Megapixel. Verkleinere es und versuch es noch einmal. Es wurde nichts abgebucht.',
+    photo_too_small:
+      'Dieses Foto ist zu klein. Die kürzere Seite braucht mindestens 200 Pixel. Es wurde nichts abgebucht.',
+    photo_unreadable:
+      'Dieses Foto ist beschädigt und lässt sich nicht lesen. Versuch es mit einer anderen Kopie. Es wurde nichts abgebucht.',
+    photo_busy: 'Gerade kommen sehr viele Fotos an. Versuch es gleich noch einmal. Es wurde nichts abgebucht.',
   },
 }

@@ -11,7 +11,7 @@ export const it = {
     your_turn: 'Tocca a te',
     you: 'Tu: {text}',
     typing: 'sta scrivendo…',
-    photo: 'Una foto',
+    photo: 'Foto',
     gift: 'Un regalo',
     gif: 'Una GIF',
     more: 'Altro sulla chat con {name}',
@@ -76,6 +76,34 @@ export const it = {
     offline: 'Sei offline. Questo messaggio costa crediti, quindi aspetta qui come bozza.',
     kept: 'Salvato come bozza.',
   },
+  photo: {
+    attach: 'Aggiungi una foto',
+    attach_for: 'Aggiungi una foto, {credits, plural, one {# credito} other {# crediti}}',
+    drop: 'Rilascia per aggiungere la foto',
+    preview: 'La tua foto per {name}',
+    describe: 'Che cosa si vede, facoltativo',
+    describe_hint: '{name} può leggerlo prima di aprire la foto.',
+    remove: 'Togli la foto',
+    only_one: 'Una foto alla volta: questa è la prima.',
+    send_free: 'Invia la foto gratis',
+    send_for: 'Invia la foto per {credits, plural, one {# credito} other {# crediti}}',
+    price: '<b>{credits, plural, one {# credito} other {# crediti}}</b> a foto, circa {money} · te ne restano {left}',
+    price_plain: '<b>{credits, plural, one {# credito} other {# crediti}}</b> a foto · te ne restano {left}',
+    free: '<f>Gratis.</f> Questa foto non costa nulla, le prossime {credits, plural, one {# credito} other {# crediti}} ciascuna.',
+    no_charge: '<f>Gratis.</f> Qui le foto non costano nulla.',
+    low: '<b>{balance, plural, one {Ti resta # credito} other {Ti restano # crediti}}</b>, abbastanza per {photos, plural, one {# foto} other {# foto}}.',
+    none: '{balance, plural, =0 {Non hai più crediti} one {Ti resta # credito} other {Ti restano # crediti}} e una foto ne costa {credits}. La foto resta qui.',
+    offline: 'Sei offline. Questa foto costa crediti, quindi aspetta qui.',
+    from: 'Foto di {name}',
+    show: 'Mostra la foto',
+    yours: 'La tua foto',
+    enlarge: 'Ingrandisci',
+    close: 'Chiudi',
+    sending: 'Invio, {percent, number}%',
+    preparing: 'La prepariamo',
+    gone: 'Questa foto non c’è più.',
+    failed: 'Questa foto non si può caricare in questo momento.',
+  },
   cost: {
     message:
       '<b>{credits, plural, one {# credito} other {# crediti}}</b> a messaggio, circa {money} · te ne restano {left}',
@@ -127,16 +155,26 @@ export const it = {
   },
   refusals: {
     not_enough_credits:
-      'Non hai abbastanza crediti per questo messaggio. Non è stato addebitato nulla e il tuo testo resta qui.',
+      'Non hai abbastanza crediti per questo messaggio. Non è stato addebitato nulla e il tuo messaggio resta qui.',
     unconfirmed:
       'Questo membro non ha ancora confermato il suo indirizzo e-mail e non può ricevere risposte. Non è stato addebitato nulla.',
     too_many_starts: 'Hai già iniziato tutte le tue conversazioni gratuite. Non è stato addebitato nulla.',
     gone: 'Questo profilo non c’è più: non è stato inviato né addebitato nulla.',
     disclosure_required:
       'Questo è un profilo di fantasia. Leggi la nota prima di continuare. Non è stato addebitato nulla.',
-    id_used: 'Questo messaggio è già stato inviato con un altro testo. Non è stato addebitato nulla.',
+    id_used: 'Questo messaggio è già stato inviato con un altro contenuto. Non è stato addebitato nulla.',
     price_changed:
       'Questo messaggio ora costa {credits, plural, one {# credito} other {# crediti}}, quindi non è stato inviato. Non è stato addebitato nulla.',
     too_long: 'Un messaggio può avere al massimo {max, plural, one {# carattere} other {# caratteri}}.',
+    text_only: 'Da questo profilo si può inviare solo testo.',
+    photo_too_large: 'Questo file supera i 12 MB. Scegline uno più piccolo. Non è stato addebitato nulla.',
+    photo_wrong_type:
+      'Questo file non è una foto che sappiamo leggere. Vanno bene JPEG, PNG e WebP. Non è stato addebitato nulla.',
+    photo_too_many_pixels: 'Questa foto supera i 40 megapixel. Riducila e riprova. Non è stato addebitato nulla.',
+    photo_too_small:
+      'Questa foto è troppo piccola. Il lato corto deve avere almeno 200 pixel. Non è stato addebitato nulla.',
+    photo_unreadable:
+      'Questa foto è danneggiata e non si legge. Prova con un’altra copia. Non è stato addebitato nulla.',
+    photo_busy: 'In questo momento stanno arrivando molte foto. Riprova tra poco. Non è stato addebitato nulla.',
   },
 }

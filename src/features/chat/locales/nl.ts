@@ -11,7 +11,7 @@ export const nl = {
     your_turn: 'Jouw beurt',
     you: 'Jij: {text}',
     typing: 'is aan het typen…',
-    photo: 'Een foto',
+    photo: 'Foto',
     gift: 'Een cadeau',
     gif: 'Een gif',
     more: 'Meer over de chat met {name}',
@@ -76,6 +76,34 @@ export const nl = {
     offline: 'Je bent offline. Dit bericht kost credits en wacht daarom hier als concept.',
     kept: 'Bewaard als concept.',
   },
+  photo: {
+    attach: 'Foto toevoegen',
+    attach_for: 'Foto toevoegen, {credits, plural, one {# credit} other {# credits}}',
+    drop: 'Laat los om de foto toe te voegen',
+    preview: 'Je foto voor {name}',
+    describe: 'Wat erop staat, niet verplicht',
+    describe_hint: '{name} kan dit lezen voordat de foto opengaat.',
+    remove: 'Foto verwijderen',
+    only_one: 'Eén foto tegelijk, dus dit is de eerste.',
+    send_free: 'Foto gratis verzenden',
+    send_for: 'Foto verzenden voor {credits, plural, one {# credit} other {# credits}}',
+    price: '<b>{credits, plural, one {# credit} other {# credits}}</b> per foto, ongeveer {money} · nog {left} over',
+    price_plain: '<b>{credits, plural, one {# credit} other {# credits}}</b> per foto · nog {left} over',
+    free: '<f>Gratis.</f> Deze foto kost niets, volgende {credits, plural, one {# credit} other {# credits}} per foto.',
+    no_charge: '<f>Gratis.</f> Foto’s kosten hier niets.',
+    low: '<b>Nog {balance, plural, one {# credit} other {# credits}}</b>, genoeg voor {photos, plural, one {# foto} other {# foto’s}}.',
+    none: 'Je hebt {balance, plural, =0 {geen credits} one {nog # credit} other {nog # credits}} over en een foto kost er {credits}. De foto blijft hier staan.',
+    offline: 'Je bent offline. Deze foto kost credits en wacht daarom hier.',
+    from: 'Foto van {name}',
+    show: 'Foto tonen',
+    yours: 'Je foto',
+    enlarge: 'Vergroten',
+    close: 'Sluiten',
+    sending: 'Wordt verzonden, {percent, number}%',
+    preparing: 'Wordt klaargemaakt',
+    gone: 'Deze foto is er niet meer.',
+    failed: 'Deze foto kan nu niet worden geladen.',
+  },
   cost: {
     message:
       '<b>{credits, plural, one {# credit} other {# credits}}</b> per bericht, ongeveer {money} · nog {left} over',
@@ -127,16 +155,25 @@ export const nl = {
   },
   refusals: {
     not_enough_credits:
-      'Je hebt niet genoeg credits voor dit bericht. Er is niets afgeschreven en je tekst blijft bewaard.',
+      'Je hebt niet genoeg credits voor dit bericht. Er is niets afgeschreven en je bericht blijft bewaard.',
     unconfirmed:
       'Dit lid heeft het e-mailadres nog niet bevestigd en kan geen antwoord krijgen. Er is niets afgeschreven.',
     too_many_starts: 'Je hebt al je gratis gesprekken gestart. Er is niets afgeschreven.',
     gone: 'Dit profiel is er niet meer, dus er is niets verzonden of afgeschreven.',
     disclosure_required:
       'Dit is een fictief profiel. Lees eerst de toelichting voordat je verdergaat. Er is niets afgeschreven.',
-    id_used: 'Dit bericht is al met een andere tekst verzonden. Er is niets afgeschreven.',
+    id_used: 'Dit bericht is al met een andere inhoud verzonden. Er is niets afgeschreven.',
     price_changed:
       'Dit bericht kost nu {credits, plural, one {# credit} other {# credits}} en is daarom niet verzonden. Er is niets afgeschreven.',
     too_long: 'Een bericht mag hoogstens {max, plural, one {# teken} other {# tekens}} lang zijn.',
+    text_only: 'Vanuit dit profiel kan alleen tekst worden verzonden.',
+    photo_too_large: 'Dit bestand is groter dan 12 MB. Kies een kleiner. Er is niets afgeschreven.',
+    photo_wrong_type:
+      'Dit bestand is geen foto die we kunnen lezen. JPEG, PNG en WebP werken. Er is niets afgeschreven.',
+    photo_too_many_pixels:
+      'Deze foto heeft meer dan 40 megapixel. Verklein hem en probeer het opnieuw. Er is niets afgeschreven.',
+    photo_too_small: 'Deze foto is te klein. De korte zijde heeft minstens 200 pixels nodig. Er is niets afgeschreven.',
+    photo_unreadable: 'Deze foto is beschadigd en niet te lezen. Probeer een andere kopie. Er is niets afgeschreven.',
+    photo_busy: 'Er komen nu heel veel foto’s binnen. Probeer het zo nog eens. Er is niets afgeschreven.',
   },
 }

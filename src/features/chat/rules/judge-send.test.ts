@@ -3,12 +3,14 @@ import { judgeSend, type SendFacts, type SendTerms } from './judge-send.ts'
 
 const terms: SendTerms = {
   message_credits: 2,
+  photo_credits: 4,
+  fictional: true,
   free_conversations: 2,
   free_first_message: true,
   free_first_answer: true,
 }
-const free: SendFacts['writer'] = { premium: false, started: 0, acknowledged: false }
-const premium: SendFacts['writer'] = { premium: true, started: 9, acknowledged: false }
+const free: SendFacts['writer'] = { kind: 'member', premium: false, started: 0, acknowledged: false }
+const premium: SendFacts['writer'] = { kind: 'member', premium: true, started: 9, acknowledged: false }
 const member: SendFacts['partner'] = { kind: 'member', state: 'active' }
 const fictional: SendFacts['partner'] = { kind: 'fictional', state: 'active' }
 const answering = { startedByWriter: false, sent: 0 }
@@ -84,5 +86,61 @@ describe('whether a fictional profile must be acknowledged first', () => {
     ['a premium member’s first message costs already', { partner: fictional, writer: premium }, true],
   ] as const)('%s', (_, facts, disclosure) => {
     expect(judge(facts).disclosure).toBe(disclosure)
+  })
+})
+
+describe('what a photo costs', () => {
+  const photo = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
+    judgeSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ }, 'photo')
+  test.each([
+    ['in a conversation that goes on', { conversation: going }, {}, 4, 'message'],
+    ['on a dearer site', { conversation: going }, { photo_credits: 9 }, 9, 'message'],
+    ['where photos cost nothing and messages do', { conversation: going }, { photo_credits: 0 }, 0, 'no_charge'],
+    ['where messages cost nothing and photos do', { conversation: going }, { message_credits: 0 }, 4, 'message'],
+    ['as a free member’s first message', {}, {}, 0, 'first_message'],
+    ['as a premium member’s first message', { writer: premium }, {}, 4, 'message'],
+    ['as the first answer', { conversation: answering }, {}, 0, 'first_answer'],
+  ] as const)('%s', (_, facts, with_, price, reason) => {
+    expect(photo(facts, with_)).toMatchObject({ closed: null, price, reason })
+  })
+
+  test('it is held back by what holds back a text', () => {
+    expect(photo({ writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
+    expect(photo({ partner: { kind: 'member', state: 'unconfirmed' } }).closed).toBe('chat.unconfirmed')
+    expect(photo({ partner: fictional, conversation: going }).disclosure).toBe(true)
+  })
+})
+
+describe('the operator’s people, writing as a profile', () => {
+  const staff: SendFacts['writer'] = { kind: 'fictional', premium: false, started: 0, acknowledged: false }
+  const asked = { startedByWriter: false, sent: 0 }
+  test.each([
+    ['the first answer', asked, {}],
+    ['an answer further on', { startedByWriter: false, sent: 7 }, {}],
+    ['where the first answer of members costs', asked, { free_first_answer: false }],
+  ] as const)('%s costs nothing, needs no note and counts no starts', (_, conversation, with_) => {
+    expect(judge({ writer: staff, conversation }, with_)).toEqual({
+      closed: null,
+      disclosure: false,
+      price: 0,
+      reason: 'staff',
+      basis: conversation.sent === 0 ? 'first' : 'later',
+      startsLeft: null,
+    })
+  })
+
+  test.each([
+    ['whoever has not written to them is not there', { conversation: null }, {}, 'not_found'],
+    ['nobody can answer someone who left', { partner: { kind: 'member', state: 'gone' } }, {}, 'chat.gone'],
+    ['nor someone unconfirmed', { partner: { kind: 'member', state: 'unconfirmed' } }, {}, 'chat.unconfirmed'],
+    ['a site without fictional profiles has none that write', {}, { fictional: false }, 'chat.gone'],
+    ['an advertisement writes nothing', { writer: { ...staff, kind: 'sponsored' } }, {}, 'chat.gone'],
+  ] as const)('%s', (_, facts, with_, closed) => {
+    expect(judge({ writer: staff, conversation: asked, ...facts }, with_)).toMatchObject({ closed, price: 0 })
+  })
+
+  test('they answer in words alone', () => {
+    const facts: SendFacts = { partner: member, conversation: asked, writer: staff }
+    expect(judgeSend(facts, terms, 'photo').closed).toBe('chat.text_only')
   })
 })

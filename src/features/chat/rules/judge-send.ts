@@ -7,6 +7,8 @@ export interface SendFacts {
   /** Null while neither has written; else who began, and how many messages the writer has there. */
   readonly conversation: { readonly startedByWriter: boolean; readonly sent: number } | null
   readonly writer: {
+    /** Whoever is no member is one of the operator's people, writing as that profile. */
+    readonly kind: 'member' | 'fictional' | 'sponsored'
     readonly premium: boolean
     /** How many conversations the writer ever began. */
     readonly started: number
@@ -18,21 +20,27 @@ export interface SendFacts {
 /** What a site lets its members write for, and what is free. */
 export interface SendTerms {
   readonly message_credits: number
+  readonly photo_credits: number
   readonly free_conversations: number
   readonly free_first_message: boolean
   readonly free_first_answer: boolean
+  /** Whether the site has fictional profiles at all. */
+  readonly fictional: boolean
 }
+
+/** What can be sent. */
+export type SentKind = 'text' | 'photo'
 
 export type ClosedReason = 'chat.unconfirmed' | 'chat.gone' | 'chat.too_many_starts'
 
 export interface SendVerdict {
   /** Why nothing can be sent at all; said before anything is charged. */
-  readonly closed: ClosedReason | null
+  readonly closed: ClosedReason | 'chat.text_only' | 'not_found' | null
   /** The fictional profile must be acknowledged before this message, for it costs. */
   readonly disclosure: boolean
   /** In credits; 0 is free. */
   readonly price: number
-  readonly reason: 'first_message' | 'first_answer' | 'no_charge' | 'message'
+  readonly reason: 'first_message' | 'first_answer' | 'no_charge' | 'message' | 'staff'
   /** What the price rests on; the writing checks under its lock that it still holds. */
   readonly basis: 'start' | 'first' | 'later'
   /** How many more conversations may be begun; null for any number. */
@@ -42,14 +50,17 @@ export interface SendVerdict {
 /**
  * Whether a message may be sent and what it costs (CHAT-02, CHAT-03, ACC-09, CHAT-10). The screen asks it beforehand and the
  * sending asks it again. A free member begins a few conversations, the first message of each free; the first answer of the one
- * written to is free for everybody; all else costs.
+ * written to is free for everybody; all else costs, a photo its own price. A photo is a message like any other, so what is free is
+ * free for it too.
  */
-export function judgeSend(facts: SendFacts, terms: SendTerms): SendVerdict {
+export function judgeSend(facts: SendFacts, terms: SendTerms, kind: SentKind = 'text'): SendVerdict {
   const { partner, conversation, writer } = facts
-  const startsLeft = writer.premium ? null : Math.max(0, terms.free_conversations - writer.started)
   const basis = conversation === null ? 'start' : conversation.sent === 0 ? 'first' : 'later'
-  const free = freeReason(facts, terms, basis)
-  const price = free === null ? terms.message_credits : 0
+  if (writer.kind !== 'member') return judgeStaff(facts, terms, kind, basis)
+  const startsLeft = writer.premium ? null : Math.max(0, terms.free_conversations - writer.started)
+  const full = kind === 'photo' ? terms.photo_credits : terms.message_credits
+  const free = full === 0 ? 'no_charge' : freeReason(facts, terms, basis)
+  const price = free === null ? full : 0
   return {
     closed: closedReason(partner, basis === 'start' && startsLeft === 0),
     disclosure: partner.kind === 'fictional' && price > 0 && !writer.acknowledged,
@@ -60,12 +71,31 @@ export function judgeSend(facts: SendFacts, terms: SendTerms): SendVerdict {
   }
 }
 
+/**
+ * The operator's people write as a profile: they have no credits and pay nothing, they answer and never begin, so whoever has not
+ * written to them is not there (CHAT-10). A picture would need proof of whom it shows, so they answer in words.
+ */
+function judgeStaff(
+  { partner, conversation, writer }: SendFacts,
+  terms: SendTerms,
+  kind: SentKind,
+  basis: SendVerdict['basis'],
+): SendVerdict {
+  const offered = writer.kind === 'fictional' && terms.fictional
+  const closed =
+    conversation === null
+      ? 'not_found'
+      : offered
+        ? (closedReason(partner, false) ?? (kind === 'photo' ? 'chat.text_only' : null))
+        : 'chat.gone'
+  return { closed, disclosure: false, price: 0, reason: 'staff', basis, startsLeft: null }
+}
+
 function freeReason(
   { conversation, writer }: SendFacts,
   terms: SendTerms,
   basis: SendVerdict['basis'],
-): Exclude<SendVerdict['reason'], 'message'> | null {
-  if (terms.message_credits === 0) return 'no_charge'
+): 'first_message' | 'first_answer' | null {
   if (basis === 'start' && !writer.premium && terms.free_first_message) return 'first_message'
   if (basis === 'first' && conversation?.startedByWriter === false && terms.free_first_answer) return 'first_answer'
   return null

@@ -40,6 +40,7 @@ async function person(name: string, { credits = 0, status = 'active' } = {}): Pr
     site: await site.server.product.sites.findSite('localhost'),
     viewer: null,
     userAgent: '',
+    address: '192.0.2.1',
     cookies: {},
     setCookie: (set: { name: string; value: string }) => void (cookie ||= `${set.name}=${set.value}`),
   } as never)

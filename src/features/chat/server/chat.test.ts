@@ -320,7 +320,15 @@ test('a fictional profile is acknowledged before the first paid message, and nev
     contextOf(jonas, site),
   )
   expect((await world.wrote(jonas, isabel, 'and?', { site })).credits).toBe(4)
-  await expect(world.write(isabel, await world.person(), 'hello', { site })).rejects.toThrow('may not begin anything')
+  // Whoever has not written to it is not there for it, and the table would refuse it as well.
+  const stranger = await world.person()
+  expect(await world.write(isabel, stranger, 'hello', { site })).toEqual({ refusal: 'not_found' })
+  await expect(
+    world.database.run(sql`
+      insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at)
+      values (${randomUUID()}, 1, ${Math.min(isabel.account, stranger.account)}, ${Math.max(isabel.account, stranger.account)},
+        ${isabel.account}, ${now}, ${now})`),
+  ).rejects.toThrow('may not begin anything')
 })
 
 test('an address sees only its own site: members of another pool cannot be written to', async () => {

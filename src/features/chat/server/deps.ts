@@ -11,7 +11,11 @@ export interface ChatDeps {
   /** The profiles' own judgement of who exists for whom. */
   readonly findMember: FindMember
   readonly mainPhotos: Photos['mainPhotos']
+  /** Keeps the pictures of photo messages, apart from the members' own. */
+  readonly messagePhotos: Photos['messagePhotos']
   readonly labelOf: Fiction['labelOf']
+  /** Whether anybody listens to `chat.message_sent`; while nobody does, it is not written down. */
+  readonly messagesHeard: boolean
 }
 
 /** What the acts work with: the same, and the way to open tabs. */

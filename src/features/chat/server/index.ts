@@ -12,8 +12,11 @@ import { readBeginning } from './read-beginning.ts'
 import { readConversation } from './read-conversation.ts'
 import { removeChat, removeChatsWith } from './remove-chat.ts'
 import { sendMessage, sendToMember } from './send.ts'
+import { sendPhoto, sendPhotoToMember } from './send-photo.ts'
 import { selectSideWith, selectUnread } from './store.ts'
 import { deletePair, forgetAccount } from './store-acts.ts'
+import { selectPhotoKey } from './store-photos.ts'
+import { selectExport } from './store-export.ts'
 
 export type { ChatDeps } from './deps.ts'
 
@@ -23,6 +26,8 @@ export interface Chat {
   readonly unreadOf: (account: number) => Promise<number>
   /** Whether two write to each other already, so that one in invisible mode is no stranger to the other. */
   readonly knows: (reader: number | null, other: number) => Promise<boolean>
+  /** The key of a message's photo for who asks, if it is in a conversation of theirs; asked anew for each request of its bytes. */
+  readonly photoKey: (photo: string, request: { reader: number; site: Site }) => Promise<string | null>
   /** Deletes what two wrote, for both: what chat does when `blocks.blocked` is told. */
   readonly forgetPair: NowSubscriber<{ account: number; other: number }>
   /** What chat hears of the features below, in the emitter's transaction. */
@@ -32,13 +37,17 @@ export interface Chat {
   }
   /** Joins the live hub, which starts after the product: from then on open tabs are told, and browsers heard. */
   readonly join: (live: Pick<Live, 'tell' | 'onFrame'>) => void
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Chat: two people write to each other; each message is sent once, charged once, and in order. */
 export function createChat(deps: ChatDeps): Chat {
   let hub: Pick<Live, 'tell'> | undefined
   const parts: ChatParts = { ...deps, tell: (account, message) => hub?.tell(account, message) }
-  const forgetPair: Chat['forgetPair'] = (tx, { account, other }) => deletePair(tx, account, other)
+  const { discard } = deps.messagePhotos
+  const forgetPair: Chat['forgetPair'] = async (tx, { account, other }, now) =>
+    discard(tx, await deletePair(tx, account, other), now)
   return {
     handlers: {
       'chat.list_chats': listChats(parts),
@@ -49,14 +58,19 @@ export function createChat(deps: ChatDeps): Chat {
       'chat.read_beginning': readBeginning(parts),
       'chat.send': sendMessage(parts),
       'chat.send_to_member': sendToMember(parts),
+      'chat.send_photo': sendPhoto(parts),
+      'chat.send_photo_to_member': sendPhotoToMember(parts),
       'chat.mark_read': markRead(parts),
     },
+    exportOwn: (account) => selectExport(deps.database, account),
     unreadOf: (account) => selectUnread(deps.database, account),
     knows: async (reader, other) => reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
+    photoKey: (photo, { reader, site }) =>
+      selectPhotoKey(deps.database, { reader, photo, shown: site.settings.history_limit }),
     forgetPair,
     hears: {
       'blocks.blocked': forgetPair,
-      'accounts.erased': (tx, { account }) => forgetAccount(tx, account),
+      'accounts.erased': async (tx, { account }, now) => discard(tx, await forgetAccount(tx, account), now),
     },
     join: (live) => {
       hub = live

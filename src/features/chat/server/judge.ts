@@ -2,68 +2,83 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import { messageCosts } from '#features/sites/rules/message-costs.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Cost } from '../contract.ts'
-import { judgeSend, type SendVerdict } from '../rules/judge-send.ts'
+import { judgeSend, type SendFacts, type SendVerdict, type SentKind } from '../rules/judge-send.ts'
 import { moneyNote } from '../rules/money-note.ts'
 import type { ChatParts } from './deps.ts'
 import { stateOf } from './describe-partner.ts'
-import { type PartnerRow, selectWriter, type SideRow, type WriterRow } from './store.ts'
+import type { Asking, Facts, SideRow, WriterRow } from './store.ts'
 import { wordingOn } from './wording.ts'
 
-interface Judgement {
-  readonly verdict: SendVerdict
-  readonly cost: Cost
+/** What a message is weighed by; of the conversation only what counts. */
+export interface Weighed extends Omit<Facts, 'side'> {
+  readonly side: Pick<SideRow, 'started' | 'sent'> | null
 }
 
 export type Writing = Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'locale' | 'now'>
 
-/** Reads what a message to this partner is judged by, and judges it. The screen and the sending both ask here. */
-export async function judge(
-  { database, phrases }: Pick<ChatParts, 'database' | 'phrases'>,
-  { partner, side }: { partner: PartnerRow; side: SideRow | null },
-  context: Writing,
-): Promise<Judgement & { writer: WriterRow }> {
-  const { site, viewer, locale } = context
-  const writer = await selectWriter(database, {
-    reader: viewer.account,
-    other: partner.other,
-    wording: wordingOn(phrases, site, locale),
-    currency: site.currency,
-  })
-  return { ...weigh({ partner, side, writer }, site), writer }
+/** Who writes here and now, for reading the facts. */
+export function askingOf({ phrases }: Pick<ChatParts, 'phrases'>, { site, viewer, locale }: Writing): Asking {
+  return { reader: viewer.account, wording: wordingOn(phrases, site, locale), currency: site.currency }
 }
 
-/** Judges by what was read already. */
-export function weigh(
-  { partner, side, writer }: { partner: PartnerRow; side: Pick<SideRow, 'started' | 'sent'> | null; writer: WriterRow },
-  site: Site,
-): Judgement {
-  const verdict = judgeSend(
-    {
-      partner: { kind: partner.kind, state: stateOf(partner, site) },
-      conversation: side === null ? null : { startedByWriter: side.started, sent: side.sent },
-      writer: { premium: writer.premium, started: writer.begun, acknowledged: writer.acknowledged },
-    },
-    site.settings,
-  )
-  return { verdict, cost: costOf(verdict, writer, site) }
+/** Judges a message by what was read; the screen and the sending both ask here. */
+export function judge(facts: Weighed, site: Site, kind: SentKind): SendVerdict {
+  return judgeSend(factsOf(facts, site), site.settings, kind)
 }
 
-function costOf(verdict: SendVerdict, writer: WriterRow, site: Site): Cost {
+/** What the next message costs, as the screen is told. */
+export function costOf(facts: Weighed, site: Site): Cost {
   const { settings } = site
-  const countries: Readonly<Record<string, { costs: number; currency: string } | undefined>> = messageCosts(
-    settings,
-    site.currency,
-  )
+  const { writer } = facts
+  const text = judge(facts, site, 'text')
+  const photo = judge(facts, site, 'photo')
+  const staff = writer.writer_kind !== 'member'
+  const money = (credits: number) => (staff ? null : inMoney(credits, writer, site))
   return {
-    next: verdict.price === 0 ? 'free' : verdict.price,
-    reason: verdict.reason,
-    closed: verdict.closed,
-    disclosure: verdict.disclosure,
+    next: priceOf(text),
+    reason: text.reason,
+    // Whoever reads a cost has found somebody to write to.
+    closed: text.closed as Cost['closed'],
+    disclosure: text.disclosure,
     message_credits: settings.message_credits,
-    money: moneyNote(settings.message_credits, writer.rate, countries[writer.country ?? site.country], site.currency),
-    balance: writer.balance,
-    starts_left: verdict.startsLeft,
+    money: money(settings.message_credits),
+    photo: staff
+      ? null
+      : {
+          next: priceOf(photo),
+          disclosure: photo.disclosure,
+          credits: settings.photo_credits,
+          money: money(settings.photo_credits),
+        },
+    balance: staff ? null : writer.balance,
+    starts_left: text.startsLeft,
     message_length: settings.message_length,
     undo_seconds: settings.undo_seconds,
   }
+}
+
+function factsOf({ partner, side, writer }: Weighed, site: Site): SendFacts {
+  return {
+    partner: { kind: partner.kind, state: stateOf(partner, site) },
+    conversation: side === null ? null : { startedByWriter: side.started, sent: side.sent },
+    writer: {
+      kind: writer.writer_kind,
+      premium: writer.premium,
+      started: writer.begun,
+      acknowledged: writer.acknowledged,
+    },
+  }
+}
+
+function priceOf({ price }: SendVerdict): Cost['next'] {
+  return price === 0 ? 'free' : price
+}
+
+/** Never below what the cheapest bundle makes of so many credits. */
+function inMoney(credits: number, writer: WriterRow, site: Site): Cost['money'] {
+  const figures: Readonly<Record<string, { costs: number; currency: string } | undefined>> = messageCosts(
+    { ...site.settings, message_credits: credits },
+    site.currency,
+  )
+  return moneyNote(credits, writer.rate, figures[writer.country ?? site.country], site.currency)
 }

@@ -4,8 +4,8 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
-import { judge } from './judge.ts'
-import { selectPartner, selectSideWith } from './store.ts'
+import { askingOf, costOf, judge } from './judge.ts'
+import { selectFactsWith } from './store.ts'
 
 /** The chat with a member, begun or not (CHAT-01): where it is, and what the next message costs. */
 export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.read_beginning'], Site> {
@@ -14,17 +14,16 @@ export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.
     const { site, viewer, now, locale } = context
     const found = await findMember(member, { reader: viewer.account, site })
     if (found === null || found.account === viewer.account) return refuse('not_found')
-    const [partner, side, photos] = await Promise.all([
-      selectPartner(database, found.account),
-      selectSideWith(database, viewer.account, found.account),
+    const [facts, photos] = await Promise.all([
+      selectFactsWith(database, askingOf(deps, context), found.account),
       mainPhotos([found.account], { reader: viewer, now }),
     ])
-    if (partner === null) return refuse('not_found')
-    const { cost } = await judge(deps, { partner, side }, context)
+    if (facts === null || judge(facts, site, 'text').closed === 'not_found') return refuse('not_found')
+    const { side, partner } = facts
     return {
       conversation: side === null ? null : { id: side.conversation },
       profile: describePartner(partner, { site, locale, now, labelOf, photo: photos.get(partner.other) }),
-      cost,
+      cost: costOf(facts, site),
     }
   }
 }

@@ -6,9 +6,10 @@ import type { contract, Message } from '../contract.ts'
 import { shownFrom } from '../rules/shown-from.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
-import { judge } from './judge.ts'
+import { askingOf, costOf, type Writing } from './judge.ts'
 import { noteDelivered } from './note-delivered.ts'
-import { type MessageRow, selectMessages, selectSide } from './store.ts'
+import { showPhoto } from './show-photo.ts'
+import { type Facts, type MessageRow, selectFactsIn, selectMessages, type SideRow } from './store.ts'
 
 /** Messages of one page. */
 const pageSize = 50
@@ -18,10 +19,13 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
   const { database, mainPhotos, labelOf } = deps
   return async ({ conversation, before }, context) => {
     const { site, viewer, now, locale } = context
-    const side = looksLikeId(conversation) ? await selectSide(database, viewer.account, conversation) : null
-    if (side === null) return refuse('not_found')
+    const facts = looksLikeId(conversation)
+      ? await selectFactsIn(database, askingOf(deps, context), conversation)
+      : null
+    if (facts === null) return refuse('not_found')
+    const { side, partner } = facts
     const from = shownFrom(side.seq, site.settings.history_limit)
-    const [found, photos, { cost }] = await Promise.all([
+    const [found, photos] = await Promise.all([
       selectMessages(database, {
         id: side.id,
         reader: viewer.account,
@@ -29,32 +33,43 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
         from,
         count: pageSize + 1,
       }),
-      mainPhotos([side.other], { reader: viewer, now }),
-      judge(deps, { partner: side, side }, context),
+      mainPhotos([partner.other], { reader: viewer, now }),
       noteDelivered(deps, viewer.account, [side]),
     ])
     const earlier = found.length > pageSize
     return {
       conversation: { id: side.conversation },
-      profile: describePartner(side, { site, locale, now, labelOf, photo: photos.get(side.other) }),
-      messages: found.slice(0, pageSize).reverse().map(messageOf),
+      profile: describePartner(partner, { site, locale, now, labelOf, photo: photos.get(partner.other) }),
+      messages: found
+        .slice(0, pageSize)
+        .reverse()
+        .map((row) => messageOf(deps, row, facts, context)),
       earlier,
       limit_reached: !earlier && from > 1,
       marks: { last: side.seq, read: side.read, their_delivered: side.other_delivered, their_read: side.other_read },
       num_unread_messages: side.unread,
-      cost,
+      cost: costOf(facts, site),
     }
   }
 }
 
-function messageOf({ seq, mine, client_id, kind, body, credits, at }: MessageRow): Message {
+function messageOf(
+  deps: ChatParts,
+  { seq, mine, client_id, kind, body, credits, at, photo }: MessageRow,
+  { side, partner, writer }: Facts & { side: SideRow },
+  context: Writing,
+): Message {
+  // A removed chat shows no photos until a message brings it back, nor is anything shown of who left.
+  const shown =
+    !side.hidden && (mine || partner.account_status === 'active' || partner.account_status === 'not_confirmed')
   return {
     seq,
     mine,
     id: mine ? client_id : null,
     kind,
     text: body,
+    photo: photo !== null && shown ? showPhoto(deps, photo, context) : null,
     at: at.toISOString(),
-    credits: mine ? credits : null,
+    credits: mine && writer.writer_kind === 'member' ? credits : null,
   }
 }

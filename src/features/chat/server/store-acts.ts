@@ -1,6 +1,17 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { SendVerdict } from '../rules/judge-send.ts'
+import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
+import type { MessageRow } from './store.ts'
+
+/** The picture of a photo message: its bytes are kept already. */
+export interface SentPhoto {
+  readonly id: string
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  /** Of the file as it was sent, in hexadecimal. */
+  readonly digest: string
+}
 
 export interface Sending {
   readonly sender: number
@@ -8,7 +19,9 @@ export interface Sending {
   readonly pool: number
   /** The message's own id, made by the sender's browser. */
   readonly message: string
+  readonly kind: SentKind
   readonly body: string
+  readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
   readonly price: number
   /** `none` writes nothing: only a repeat is answered. */
   readonly basis: SendVerdict['basis'] | 'none'
@@ -16,10 +29,20 @@ export interface Sending {
   readonly maxStarts: number | null
   /** The id a new conversation gets. */
   readonly fresh: string
+  /** Whether anybody hears of it after the commit. */
+  readonly told: boolean
 }
 
 export type SendOutcome =
-  | { verdict: 'sent' | 'repeated'; conversation: string; seq: number; sent_at: Date; charged: number; balance: number }
+  | {
+      verdict: 'sent' | 'repeated'
+      conversation: string
+      seq: number
+      sent_at: Date
+      charged: number
+      balance: number
+      picture: MessageRow['photo']
+    }
   | { verdict: 'changed' }
   | { verdict: 'id_used' }
   | { verdict: 'too_many_starts' }
@@ -28,8 +51,8 @@ export type SendOutcome =
 /** Writes a message with all that belongs to it, or nothing; see the function for its verdicts. */
 export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
   return queries.one(sql`
-    select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, 'text', ${m.body},
-      ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${now})`)
+    select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
+      ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now})`)
 }
 
 /** Moves a reader's mark; null where it is not their conversation. */
@@ -78,21 +101,49 @@ export async function hideWith(queries: Queries, reader: number, member: string)
   return touched > 0
 }
 
-/** Deletes what two wrote to each other, for both, and lets nothing begin meanwhile. */
-export async function deletePair(tx: Transaction, one: number, other: number): Promise<void> {
+/** Deletes what two wrote to each other, for both, and lets nothing begin meanwhile. Gives the keys of the photos in it. */
+export async function deletePair(tx: Transaction, one: number, other: number): Promise<string[]> {
   await tx.run(sql`select chat.lock_pair(${one}, ${other})`)
-  await tx.run(sql`
-    delete from chat.conversation where a_id = least(${one}::bigint, ${other}::bigint) and b_id = greatest(${one}::bigint, ${other}::bigint)`)
+  return keysOf(
+    await tx.many(sql`
+      with pair as (
+        select id from chat.conversation
+        where a_id = least(${one}::bigint, ${other}::bigint) and b_id = greatest(${one}::bigint, ${other}::bigint)
+        for update
+      ), photos as (
+        delete from chat.photo p using pair c where p.conversation_id = c.id returning p.key
+      ), gone as (
+        delete from chat.conversation c using pair where c.id = pair.id
+      )
+      select key from photos`),
+  )
 }
 
-/** Forgets what is kept of an erased account. What it wrote stays with those it wrote to, unless they are erased as well. */
-export async function forgetAccount(tx: Transaction, account: number): Promise<void> {
+/**
+ * Forgets what is kept of an erased account. What it wrote stays with those it wrote to, unless they are erased as well; its photos
+ * go in either case, and their keys are given.
+ */
+export async function forgetAccount(tx: Transaction, account: number): Promise<string[]> {
   await tx.run(sql`delete from chat.writer where account_id = ${account}`)
-  await tx.run(sql`
-    delete from chat.conversation c
-    where c.id in (
-      select s.id from chat.side s
-      where s.account_id = ${account}
-        and not exists (select from accounts.public_account p where p.account_id = s.other_id and p.status <> 'deleted')
-    )`)
+  return keysOf(
+    await tx.many(sql`
+      with lost as (
+        select s.id from chat.side s
+        where s.account_id = ${account}
+          and not exists (select from accounts.public_account p where p.account_id = s.other_id)
+      ), photos as (
+        delete from chat.photo p using chat.message m
+        where m.conversation_id = p.conversation_id and m.seq = p.seq
+          and m.conversation_id in (select s.id from chat.side s where s.account_id = ${account})
+          and (m.sender_id = ${account} or m.conversation_id in (select id from lost))
+        returning p.key
+      ), gone as (
+        delete from chat.conversation c using lost where c.id = lost.id
+      )
+      select key from photos`),
+  )
+}
+
+function keysOf(rows: readonly { key: string }[]): string[] {
+  return rows.map(({ key }) => key)
 }

@@ -26,6 +26,8 @@ export interface SideRow {
   readonly sent: number
   readonly unread: number
   readonly read: number
+  /** Removed from the reader's list until the next message comes. */
+  readonly hidden: boolean
   readonly delivered: number
   readonly other_read: number
   readonly other_delivered: number
@@ -33,12 +35,29 @@ export interface SideRow {
 
 /** What the reader has: money, premium, starts, and whether this partner is known to be fictional. */
 export interface WriterRow {
+  readonly writer_kind: PartnerRow['kind']
   readonly balance: number
   readonly premium: boolean
   readonly begun: number
   readonly acknowledged: boolean
   readonly country: string | null
   readonly rate: { readonly minor: number; readonly credits: number } | null
+}
+
+/** What a message is judged by, read in one statement. */
+export interface Facts {
+  readonly partner: PartnerRow
+  /** Null while neither has written. */
+  readonly side: SideRow | null
+  readonly writer: WriterRow
+}
+
+/** Who is about to write, and in which words and which money they are told of it. */
+export interface Asking {
+  readonly reader: number
+  /** The version of the words about fictional profiles. */
+  readonly wording: string
+  readonly currency: string
 }
 
 export interface MessageRow {
@@ -49,14 +68,22 @@ export interface MessageRow {
   readonly body: string
   readonly credits: number
   readonly at: Date
+  /** Null for what is no photo, and for a photo that is gone. */
+  readonly photo: { readonly id: string; readonly width: number; readonly height: number } | null
 }
 
 const partnerColumns = sql.part`
   p.member_id as member, p.name, coalesce(p.kind, 'member') as kind, p.status as account_status,
   coalesce(p.invisible, false) as invisible, p.last_active_at, q.birth, q.status as profile_status`
 
+/** Of `me`, the one who writes. */
+const writerColumns = sql.part`
+  me.kind as writer_kind, chat.balance_of(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
+  coalesce((select w.started from chat.writer w where w.account_id = me.account_id), 0) as begun,
+  (select c.country from profiles.public_profile c where c.account_id = me.account_id) as country`
+
 const sideColumns = sql.part`
-  s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.sent, s.unread, s.read, s.delivered,
+  s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.sent, s.unread, s.read, s.hidden, s.delivered,
   s.other_read, s.other_delivered`
 
 /** One conversation of a reader with its partner; null where it is not theirs. A removed one is still there. */
@@ -73,31 +100,46 @@ export function selectSide(
     where s.account_id = ${reader} and s.public_id = ${conversation}`)
 }
 
+/** The same with what the reader has, for judging a message into it. */
+export async function selectFactsIn(
+  queries: Queries,
+  { reader, wording, currency }: Asking,
+  conversation: string,
+): Promise<(Facts & { readonly side: SideRow }) | null> {
+  const row = await queries.maybe<SideRow & PartnerRow & WriterRow>(sql`
+    select ${sideColumns}, s.other_id as other, ${partnerColumns}, ${writerColumns},
+      fiction.public_acknowledged(s.account_id, s.other_id, ${wording}) as acknowledged,
+      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(s.account_id, ${currency}) r) as rate
+    from chat.side s
+    left join accounts.public_account p on p.account_id = s.other_id
+    left join profiles.public_profile q on q.account_id = s.other_id
+    join accounts.public_account me on me.account_id = s.account_id
+    where s.account_id = ${reader} and s.public_id = ${conversation}`)
+  return row === null ? null : { partner: row, side: row, writer: row }
+}
+
+/** What a message to a partner is judged by, whether or not there is a conversation; null where there is no such account. */
+export async function selectFactsWith(
+  queries: Queries,
+  { reader, wording, currency }: Asking,
+  other: number,
+): Promise<Facts | null> {
+  const row = await queries.maybe<Partial<SideRow> & PartnerRow & WriterRow>(sql`
+    select ${sideColumns}, p.account_id as other, ${partnerColumns}, ${writerColumns},
+      fiction.public_acknowledged(me.account_id, p.account_id, ${wording}) as acknowledged,
+      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(me.account_id, ${currency}) r) as rate
+    from accounts.public_account p
+    left join profiles.public_profile q on q.account_id = p.account_id
+    join accounts.public_account me on me.account_id = ${reader}
+    left join chat.side s on s.account_id = ${reader} and s.other_id = p.account_id
+    where p.account_id = ${other}`)
+  return row === null ? null : { partner: row, side: row.conversation == null ? null : (row as SideRow), writer: row }
+}
+
 /** The conversation of two, if there is one. */
 export function selectSideWith(queries: Queries, reader: number, other: number): Promise<SideRow | null> {
   return queries.maybe(sql`
     select ${sideColumns} from chat.side s where s.account_id = ${reader} and s.other_id = ${other}`)
-}
-
-/** A partner by inside key. */
-export function selectPartner(queries: Queries, other: number): Promise<PartnerRow | null> {
-  return queries.maybe(sql`
-    select p.account_id as other, ${partnerColumns}
-    from accounts.public_account p left join profiles.public_profile q on q.account_id = p.account_id
-    where p.account_id = ${other}`)
-}
-
-/** What the writer has, for judging a message to this partner. `wording` is the version of the words about fictional profiles. */
-export function selectWriter(
-  queries: Queries,
-  { reader, other, wording, currency }: { reader: number; other: number; wording: string; currency: string },
-): Promise<WriterRow> {
-  return queries.one(sql`
-    select chat.balance_of(${reader}) as balance, credits.public_is_premium(${reader}) as premium,
-      coalesce((select w.started from chat.writer w where w.account_id = ${reader}), 0) as begun,
-      fiction.public_acknowledged(${reader}, ${other}, ${wording}) as acknowledged,
-      (select q.country from profiles.public_profile q where q.account_id = ${reader}) as country,
-      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(${reader}, ${currency}) r) as rate`)
 }
 
 export type ListedRow = SideRow &
@@ -139,10 +181,12 @@ export function selectMessages(
   { id, reader, before, from, count }: { id: number; reader: number; before: number; from: number; count: number },
 ): Promise<MessageRow[]> {
   return queries.many(sql`
-    select seq, sender_id = ${reader} as mine, client_id, kind, body, credits, at
-    from chat.message
-    where conversation_id = ${id} and seq < ${before} and seq >= ${from}
-    order by seq desc
+    select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.body, m.credits, m.at,
+      case when p.public_id is not null then json_build_object('id', p.public_id, 'width', p.width, 'height', p.height) end as photo
+    from chat.message m
+    left join chat.photo p on m.kind = 'photo' and p.conversation_id = m.conversation_id and p.seq = m.seq
+    where m.conversation_id = ${id} and m.seq < ${before} and m.seq >= ${from}
+    order by m.seq desc
     limit ${count}`)
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LiveFrame } from '#platform/server/live/frame.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { Site } from '#features/sites/rules/site.ts'
@@ -26,6 +27,9 @@ export interface ChatWorld extends Pick<SmallWorld, 'database' | 'close'> {
   readonly fiction: ReturnType<typeof createFiction>
   /** What a browser says over the live connection. */
   hear(frame: LiveFrame): void | Promise<void>
+  /** The keys of pictures whose bytes were taken back, and of those that went with their messages. */
+  readonly takenBack: string[]
+  readonly discarded: string[]
   /** What was told to open tabs. */
   readonly told: Told[]
   /** Adds someone with a profile; `credits` are given, `bought` ones make premium. */
@@ -36,6 +40,8 @@ export interface ChatWorld extends Pick<SmallWorld, 'database' | 'close'> {
   wrote(from: Person, to: Person, text: string, more?: { id?: string; site?: Site; at?: Date }): Promise<Sent>
   read(reader: Person, conversation: string, more?: { before?: number; site?: Site }): Promise<Thread>
   balance(person: Person): Promise<number>
+  /** How many statements some work sends to the database. */
+  counting(work: () => Promise<unknown>): Promise<number>
 }
 
 const phrases = { translate: (_: string, key: string) => key }
@@ -43,10 +49,14 @@ const phrases = { translate: (_: string, key: string) => key }
 /** Builds that world on a database of its own. */
 export async function chatWorld(): Promise<ChatWorld> {
   const world = await smallWorld(['chat'])
-  const { database } = world
+  let statements = 0
+  const database = counted(world.database, () => (statements += 1))
   const told: Told[] = []
+  const takenBack: string[] = []
+  const discarded: string[] = []
   const blocks = createBlocks({
     database,
+    secret: 'a secret of the tests only, 32 long',
     emit: async (tx, name, payload, at) => chat.hears[name as 'blocks.blocked']?.(tx, payload as never, at),
   })
   const profiles = createProfiles({
@@ -67,7 +77,18 @@ export async function chatWorld(): Promise<ChatWorld> {
     phrases,
     findMember: profiles.findMember,
     mainPhotos: async () => new Map(),
+    messagePhotos: {
+      keep: async () => ({ id: randomUUID(), key: 'messages/picture', width: 960, height: 720 }),
+      takeBack: async (key) => void takenBack.push(key),
+      discard: async (_, keys) => void discarded.push(...keys),
+      addresses: (id, looker) => ({
+        160: `${id} 160 ${looker}`,
+        480: `${id} 480 ${looker}`,
+        960: `${id} 960 ${looker}`,
+      }),
+    },
     labelOf: fiction.labelOf,
+    messagesHeard: true,
   })
 
   let hear: ChatWorld['hear'] = () => {}
@@ -88,6 +109,8 @@ export async function chatWorld(): Promise<ChatWorld> {
     blocks,
     fiction,
     told,
+    takenBack,
+    discarded,
     hear: (frame) => hear(frame),
     async person({ credits = 0, bought = 0, ...facts } = {}) {
       const person = await world.person(facts)
@@ -120,6 +143,11 @@ export async function chatWorld(): Promise<ChatWorld> {
       if (isRefusal(answer)) throw new Error(answer.refusal)
       return answer
     },
+    async counting(work) {
+      const before = statements
+      await work()
+      return statements - before
+    },
     async balance(person) {
       return (await database.one<{ n: number }>(sql`select chat.balance_of(${person.account}) as n`)).n
     },
@@ -130,6 +158,23 @@ export async function chatWorld(): Promise<ChatWorld> {
       select credits.public_grant(${account}, ${credits}, ${randomUUID()}, ${kind}, ${kind === 'bought' ? 999 : null}::bigint,
         ${kind === 'bought' ? 'EUR' : null}::text, null, ${now}, 1)`)
   }
+}
+
+/** The same database, with a word for each statement. */
+function counted(database: Database, note: () => void): Database {
+  const noting =
+    (name: 'one' | 'maybe' | 'many' | 'run') =>
+    (...statement: unknown[]) => {
+      note()
+      return (database[name] as (...all: unknown[]) => Promise<unknown>)(...statement)
+    }
+  return {
+    ...database,
+    one: noting('one'),
+    maybe: noting('maybe'),
+    many: noting('many'),
+    run: noting('run'),
+  } as Database
 }
 
 /** The texts of messages, with who wrote them: `me: hello`. */

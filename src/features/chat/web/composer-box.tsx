@@ -10,13 +10,15 @@ interface ComposerBoxProps {
   readonly name: string
   /** In credits; 0 is free. */
   readonly price: number
+  /** Nothing is ever paid here, so nothing is said of prices. */
+  readonly unpriced: boolean
   /** Not enough credits are left: what would send sells credits instead. */
   readonly short: boolean
   readonly extra: ReactNode
 }
 
 /** The field and its Send. Enter sends where there is a keyboard; on a touch screen it begins a new line. */
-export function ComposerBox({ composer, name, price, short, extra }: ComposerBoxProps) {
+export function ComposerBox({ composer, name, price, unpriced, short, extra }: ComposerBoxProps) {
   const t = usePhrases<typeof en>('chat')
   const { text, over, attach } = composer
 
@@ -58,7 +60,9 @@ export function ComposerBox({ composer, name, price, short, extra }: ComposerBox
           variant={price === 0 ? 'pine' : 'brass'}
           className="num"
           icon={<PaperPlaneRightFillIcon />}
-          aria-label={price === 0 ? t('composer.send_free') : t('composer.send_for', { credits: price })}
+          aria-label={
+            unpriced ? undefined : price === 0 ? t('composer.send_free') : t('composer.send_for', { credits: price })
+          }
           aria-disabled={text.trim() === '' || over > 0 || undefined}
         >
           {price === 0 ? t('composer.send') : price}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { Alert, SparkleIcon, IconButton } from '#platform/web/ui/index.ts'
+import { Alert, IconButton, joinClasses, SparkleIcon } from '#platform/web/ui/index.ts'
 import type { Cost, Partner } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { AttachButton } from './attach-button.tsx'
 import { ComposerBox } from './composer-box.tsx'
 import { ComposerClosed } from './composer-closed.tsx'
 import { CostLine } from './cost-line.tsx'
@@ -11,7 +12,10 @@ import { CreditLine } from './credit-line.tsx'
 import { DisclosureDialog } from './disclosure-dialog.tsx'
 import { Icebreakers } from './icebreakers.tsx'
 import type { Destination } from './outgoing.ts'
+import { PhotoBox } from './photo-box.tsx'
 import { useComposer } from './use-composer.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { usePhotoComposer } from './use-photo-composer.ts'
 
 interface ComposerProps {
   readonly to: Destination
@@ -21,43 +25,62 @@ interface ComposerProps {
   readonly ideas?: boolean
 }
 
-/** Where one writes: the text, the price inside Send, what it is in money and what is left (CHAT-02, CHAT-03, H2). */
+/** Where one writes: the text or a photo, the price inside Send, what it is in money and what is left (CHAT-02, CHAT-03, H2). */
 export function Composer({ to, profile, cost, ideas = false }: ComposerProps) {
   const t = usePhrases<typeof en>('chat')
   const viewer = useViewer()
   const [choosing, setChoosing] = useState(false)
   const composer = useComposer({ to, profile, cost })
+  const photos = usePhotoComposer({ to, cost })
+  const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
   if (cost.closed !== null) return <ComposerClosed closed={cost.closed} name={name} />
-  const price = cost.next === 'free' ? 0 : cost.next
-  const short = cost.balance < price
+  const { photo } = photos
+  const kind = photo === null ? 'text' : 'photo'
+  const next = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
+  const price = next === 'free' ? 0 : next
+  const short = cost.balance !== null && cost.balance < price
+  const notice = photos.notice || composer.notice
   return (
     <footer className="border-t border-line bg-surface px-3 pt-2.5 pb-[max(1.125rem,env(safe-area-inset-bottom))] lg:px-6 lg:pt-3.5">
-      <div className="mx-auto grid max-w-[50rem] gap-2">
+      <div className={joinClasses('relative mx-auto grid max-w-[50rem] gap-2', over && 'chat-drop')}>
         {viewer?.status === 'not_confirmed' ? <Alert tone="info">{t('confirm_yourself', { name })}</Alert> : null}
-        {composer.notice ? (
+        {notice ? (
           <Alert tone="warn" announce>
-            {composer.notice}
+            {notice}
           </Alert>
         ) : null}
-        <CreditLine cost={cost} price={price} onKeep={composer.keep} />
-        <ComposerBox
-          composer={composer}
-          name={name}
-          price={price}
-          short={short}
-          extra={
-            ideas ? (
-              <IconButton
-                icon={<SparkleIcon />}
-                label={t('composer.ideas')}
-                tip="above"
-                onClick={() => setChoosing(true)}
-              />
-            ) : null
-          }
-        />
-        <CostLine cost={cost} used={composer.text.length} />
+        <CreditLine cost={cost} kind={kind} price={price} onKeep={composer.keep} />
+        {photo === null ? (
+          <ComposerBox
+            composer={composer}
+            name={name}
+            price={price}
+            unpriced={cost.reason === 'staff'}
+            short={short}
+            extra={
+              <>
+                {cost.photo === null ? null : <AttachButton photo={cost.photo} onFiles={photos.attach} />}
+                {ideas ? (
+                  <IconButton
+                    icon={<SparkleIcon />}
+                    label={t('composer.ideas')}
+                    tip="above"
+                    onClick={() => setChoosing(true)}
+                  />
+                ) : null}
+              </>
+            }
+          />
+        ) : (
+          <PhotoBox photo={photo} composer={photos} name={name} price={price} short={short} />
+        )}
+        <CostLine cost={cost} kind={kind} used={photo === null ? composer.text.length : 0} />
+        {over ? (
+          <p className="chat-drop-words" role="status">
+            {t('photo.drop')}
+          </p>
+        ) : null}
       </div>
       {ideas ? (
         <Icebreakers
@@ -73,12 +96,15 @@ export function Composer({ to, profile, cost, ideas = false }: ComposerProps) {
       ) : null}
       {profile.id !== null ? (
         <DisclosureDialog
-          open={composer.disclosing}
+          open={composer.disclosing || photos.disclosing}
           member={profile.id}
           name={name}
           price={cost.message_credits}
-          onClose={composer.stopDisclosing}
-          onAgreed={composer.disclosed}
+          onClose={() => {
+            composer.stopDisclosing()
+            photos.stopDisclosing()
+          }}
+          onAgreed={photos.disclosing ? photos.disclosed : composer.disclosed}
         />
       ) : null}
     </footer>

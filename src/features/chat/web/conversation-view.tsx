@@ -25,6 +25,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
         <ThreadHead profile={latest.profile} conversation={conversation} balance={latest.cost.balance} />
         <FictionalBar profile={latest.profile} />
         <MessageLog
+          conversation={conversation}
           profile={latest.profile}
           messages={messages}
           onTheWay={onTheWay}

@@ -5,14 +5,25 @@ import { CostChip, CostNote } from '#platform/web/ui/index.ts'
 import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
+interface CostLineProps {
+  readonly cost: Cost
+  readonly kind: 'text' | 'photo'
+  /** How many characters are typed. */
+  readonly used: number
+}
+
 /** Under the field: what the message costs, about how much that is in money, what is left, and near the limit the length (H2). */
-export function CostLine({ cost, used }: { readonly cost: Cost; readonly used: number }) {
+export function CostLine({ cost, kind, used }: CostLineProps) {
   const t = usePhrases<typeof en>('chat')
   const most = cost.message_length
   return (
     <div className="flex justify-between gap-3 px-2">
       <CostNote>
-        <Words cost={cost} />
+        {kind === 'photo' && cost.photo !== null ? (
+          <PhotoWords cost={cost} photo={cost.photo} />
+        ) : (
+          <Words cost={cost} />
+        )}
       </CostNote>
       {used >= most * 0.8 ? (
         <p
@@ -31,11 +42,13 @@ function Words({ cost }: { readonly cost: Cost }): ReactNode {
   const format = useFormat()
   const values = {
     credits: cost.message_credits,
-    left: cost.balance,
+    left: cost.balance ?? 0,
     b: (words: ReactNode) => <b>{words}</b>,
     f: (words: ReactNode) => <CostChip free>{words}</CostChip>,
   }
   switch (cost.reason) {
+    case 'staff':
+      return null
     case 'first_message':
       return t.rich('cost.first_message', values)
     case 'first_answer':
@@ -47,4 +60,20 @@ function Words({ cost }: { readonly cost: Cost }): ReactNode {
         ? t.rich('cost.message_plain', values)
         : t.rich('cost.message', { ...values, money: format.money(cost.money.minor, cost.money.currency) })
   }
+}
+
+function PhotoWords({ cost, photo }: { readonly cost: Cost; readonly photo: NonNullable<Cost['photo']> }): ReactNode {
+  const t = usePhrases<typeof en>('chat')
+  const format = useFormat()
+  const values = {
+    credits: photo.credits,
+    left: cost.balance ?? 0,
+    b: (words: ReactNode) => <b>{words}</b>,
+    f: (words: ReactNode) => <CostChip free>{words}</CostChip>,
+  }
+  if (photo.credits === 0) return t.rich('photo.no_charge', values)
+  if (photo.next === 'free') return t.rich('photo.free', values)
+  return photo.money === null
+    ? t.rich('photo.price_plain', values)
+    : t.rich('photo.price', { ...values, money: format.money(photo.money.minor, photo.money.currency) })
 }

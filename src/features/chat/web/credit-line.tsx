@@ -10,28 +10,32 @@ const low = 10
 
 interface CreditLineProps {
   readonly cost: Cost
+  readonly kind: 'text' | 'photo'
   /** Of the next message; 0 is free, and then nothing is said. */
   readonly price: number
   readonly onKeep: () => void
 }
 
-/** Says when credits run low, and when they are not enough for the next message; the text is kept (CHAT-03). */
-export function CreditLine({ cost, price, onKeep }: CreditLineProps) {
+/** Says when credits run low, and when they are not enough for the next message; the text or photo is kept (CHAT-03). */
+export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
   const t = usePhrases<typeof en>('chat')
-  if (price === 0 || cost.balance > low) return null
-  if (cost.balance < price)
+  const { balance } = cost
+  if (price === 0 || balance === null || balance > low) return null
+  if (balance < price)
     return (
       <Alert
         tone="warn"
         icon={<CoinsIcon />}
         announce
         action={
-          <Button variant="line" size="sm" onClick={onKeep}>
-            {t('cost.keep')}
-          </Button>
+          kind === 'photo' ? null : (
+            <Button variant="line" size="sm" onClick={onKeep}>
+              {t('cost.keep')}
+            </Button>
+          )
         }
       >
-        {t('cost.none', { balance: cost.balance, credits: price })}
+        {kind === 'photo' ? t('photo.none', { balance, credits: price }) : t('cost.none', { balance, credits: price })}
       </Alert>
     )
   return (
@@ -44,11 +48,11 @@ export function CreditLine({ cost, price, onKeep }: CreditLineProps) {
         </Link>
       }
     >
-      {t.rich('cost.low', {
-        balance: cost.balance,
-        messages: Math.floor(cost.balance / price),
-        b: (words: ReactNode) => <b>{words}</b>,
-      })}
+      {kind === 'photo'
+        ? t.rich('photo.low', { balance, photos: Math.floor(balance / price), b: bold })
+        : t.rich('cost.low', { balance, messages: Math.floor(balance / price), b: bold })}
     </Alert>
   )
 }
+
+const bold = (words: ReactNode) => <b>{words}</b>

@@ -3,9 +3,11 @@ import { Bubble, joinClasses } from '#platform/web/ui/index.ts'
 import type { Message, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { MessageGroup as Group } from '../rules/group-messages.ts'
+import { MessagePhoto } from './message-photo.tsx'
 import { useDayWords } from './use-day-words.ts'
 
 interface MessageGroupProps {
+  readonly conversation: string
   readonly group: Group<Message>
   readonly profile: Partner
   readonly marks: Thread['marks']
@@ -14,7 +16,7 @@ interface MessageGroupProps {
 }
 
 /** Messages of one side that belong together; time, state and the fictional label stand under them once. */
-export function MessageGroup({ group, profile, marks, lastMine }: MessageGroupProps) {
+export function MessageGroup({ conversation, group, profile, marks, lastMine }: MessageGroupProps) {
   const t = usePhrases<typeof en>('chat')
   const { time } = useDayWords()
   const name = profile.name ?? t('member_gone')
@@ -32,11 +34,15 @@ export function MessageGroup({ group, profile, marks, lastMine }: MessageGroupPr
   return (
     <li className="chat-group">
       {group.messages.map((message) => (
-        <Bubble key={message.seq} from={from}>
+        <Bubble key={message.seq} from={from} className={message.photo === null ? '' : 'chat-photo-bubble'}>
           <span className="sr-only">
             {group.mine ? t('log.you', { time: time(message.at) }) : t('log.from', { name, time: time(message.at) })}:{' '}
           </span>
-          <span className="chat-text">{message.text}</span>
+          {message.kind === 'photo' ? (
+            <MessagePhoto message={message} conversation={conversation} name={name} />
+          ) : (
+            <span className="chat-text">{message.text}</span>
+          )}
         </Bubble>
       ))}
       <p className={joinClasses('chat-note', group.mine && 'chat-note-mine')}>{notes.join(' · ')}</p>

@@ -11,6 +11,7 @@ import { TypingBubble } from './typing-bubble.tsx'
 import { useDayWords } from './use-day-words.ts'
 
 interface MessageLogProps {
+  readonly conversation: string
   readonly profile: Partner
   readonly messages: readonly Message[]
   readonly onTheWay: readonly Outgoing[]
@@ -26,6 +27,7 @@ const nearEdge = 80
 
 /** What was said, under its days; it stays at the newest unless one has scrolled up (CHAT-01, CHAT-09, CHAT-12). */
 export function MessageLog({
+  conversation,
   profile,
   messages,
   onTheWay,
@@ -40,6 +42,10 @@ export function MessageLog({
   const name = profile.name ?? t('member_gone')
   const { box, fresh, follow } = useFresh(messages)
   const arrived = new Set(messages.map(({ id }) => id))
+  useEffect(() => {
+    // Its answer was lost and it is there all the same: it must not come back as a draft.
+    for (const { id, state } of onTheWay) if (state === 'failed' && arrived.has(id)) outgoing.takeBack(id)
+  })
   const lastMine = messages.findLast(({ mine }) => mine)?.seq
 
   return (
@@ -74,6 +80,7 @@ export function MessageLog({
               <ol>
                 {groups.map((group) => (
                   <MessageGroup
+                    conversation={conversation}
                     key={group.messages[0]?.seq}
                     group={group}
                     profile={profile}

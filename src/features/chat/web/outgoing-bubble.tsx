@@ -3,7 +3,9 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { chatOf, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import { LeavingPhoto } from './leaving-photo.tsx'
 import { refillComposer } from './refill-composer.ts'
+import { useOutgoing } from './use-outgoing.ts'
 
 /** A message on its way: held with Undo, sending, waiting for the connection, or failed with its reason (H3). */
 export function OutgoingBubble({
@@ -16,17 +18,31 @@ export function OutgoingBubble({
   const t = usePhrases<typeof en>('chat')
   const seconds = useSecondsLeft(message.leavesAt)
   const { id, state, refusal } = message
+  const { attached } = useOutgoing(chatOf(message.to))
   // Whether a message arrived whose answer was lost is not known: it may only be tried again under its own id.
   const unsure = refusal === undefined || refusal.status === 0 || refusal.status >= 500
+  // Whoever is written to may be gone for good; the general words for that speak of a page.
+  const nowhere = refusal?.status === 404
 
   function takeBack() {
-    refillComposer(chatOf(message.to), outgoing.takeBack(id))
+    const { text, photo } = outgoing.takeBack(id)
+    const chat = chatOf(message.to)
+    if (photo === undefined) refillComposer(chat, text)
+    else attached.put(chat, { ...photo, description: text })
   }
 
   return (
     <li className="chat-group">
-      <Bubble from="me" state={state === 'failed' ? 'failed' : 'sending'}>
-        <span className="chat-text">{message.text}</span>
+      <Bubble
+        from="me"
+        state={state === 'failed' ? 'failed' : 'sending'}
+        className={message.photo === undefined ? '' : 'chat-photo-bubble'}
+      >
+        {message.photo === undefined ? (
+          <span className="chat-text">{message.text}</span>
+        ) : (
+          <LeavingPhoto message={message} photo={message.photo} />
+        )}
       </Bubble>
       <p className="chat-note chat-note-mine" role={state === 'failed' ? 'alert' : undefined}>
         {state === 'held' ? (
@@ -34,11 +50,11 @@ export function OutgoingBubble({
             {t('state.held', { seconds })} <Act words={t('state.undo')} act={takeBack} />
           </>
         ) : null}
-        {state === 'sending' ? t('state.sending') : null}
+        {state === 'sending' && message.photo === undefined ? t('state.sending') : null}
         {state === 'queued' ? t('state.queued') : null}
         {state === 'failed' ? (
           <>
-            {unsure ? t('state.unsure') : refusal.message || t('state.failed')}{' '}
+            {unsure ? t('state.unsure') : nowhere ? t('state.failed') : refusal.message || t('state.failed')}{' '}
             <Act words={t('state.retry')} act={() => outgoing.retry(id)} />
             {unsure ? null : <Act words={t('state.edit')} act={takeBack} />}
           </>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Answer } from '#platform/web/api/answer.ts'
 import type { Sent } from '../contract.ts'
+import { createAttachedPhotos } from './attached-photos.ts'
 import { createDrafts } from './drafts.ts'
 import { createOutgoing, type Outgoing, type OutgoingMessages } from './outgoing.ts'
 
@@ -9,6 +10,7 @@ let store: Map<string, string>
 let sending: string[]
 let arrived: string[]
 let online: boolean
+let attached: ReturnType<typeof createAttachedPhotos>
 let answer: Answer<Sent>
 
 const ok = { ok: true, value: {} as Sent } as const
@@ -23,6 +25,7 @@ beforeEach(() => {
   sending = []
   arrived = []
   online = true
+  attached = createAttachedPhotos()
   answer = ok
 })
 afterEach(() => void vi.useRealTimers())
@@ -35,12 +38,14 @@ const storage = {
 const drafts = () => createDrafts(storage, 'me')
 const open = (): OutgoingMessages =>
   createOutgoing({
-    send: async ({ id }) => {
+    send: async ({ id, photo }, onProgress) => {
       sending.push(id)
+      if (photo !== undefined) onProgress(40)
       return answer
     },
     sent: ({ id }) => void arrived.push(id),
     drafts: drafts(),
+    attached,
     storage,
     member: 'me',
     now: () => Date.now(),
@@ -66,7 +71,7 @@ test('a paid message is held and leaves by itself after the time for undo', asyn
 test('taken back while held it never leaves, and its text returns', async () => {
   const outgoing = open()
   outgoing.post(message('a', 2), 5)
-  expect(outgoing.takeBack('a')).toBe('text of a')
+  expect(outgoing.takeBack('a')).toMatchObject({ text: 'text of a' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect([states(outgoing), sending]).toEqual([[], []])
 })
@@ -120,6 +125,52 @@ test('a refused message stays with its reason until it is tried again under the 
   outgoing.retry('a')
   await vi.advanceTimersByTimeAsync(0)
   expect([sending, arrived]).toEqual([['a', 'a'], ['a']])
+})
+
+const photo = { file: new File(['x'], 'x.jpg', { type: 'image/jpeg' }), preview: 'blob:x' }
+
+test('a photo is held like a text, and taken back it returns with its description', async () => {
+  const outgoing = open()
+  outgoing.post({ ...message('a', 4), photo }, 5)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect([states(outgoing), sending]).toEqual([['a held'], []])
+  expect(outgoing.takeBack('a')).toMatchObject({ text: 'text of a', photo })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sending).toEqual([])
+})
+
+test('how far a photo is stands with it while it is sent', async () => {
+  let arrive = (_: Answer<Sent>) => {}
+  answer = new Promise<Answer<Sent>>((resolve) => {
+    arrive = resolve
+  }) as never
+  const outgoing = open()
+  outgoing.post({ ...message('a', 4), photo }, 0)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(outgoing.of(chat)[0]).toMatchObject({ state: 'sending', percent: 40 })
+  arrive(ok)
+  await vi.advanceTimersByTimeAsync(0)
+  expect([states(outgoing), arrived]).toEqual([[], ['a']])
+})
+
+test('a held photo whose page goes away is attached again, and nothing of it lies in storage', () => {
+  const outgoing = open()
+  outgoing.post({ ...message('a', 4), photo }, 5)
+  outgoing.leave()
+  expect(attached.of(chat)).toEqual({ ...photo, description: 'text of a' })
+  expect(drafts().read(chat)).toBe('')
+})
+
+test('a free photo waits for the connection in this tab alone', async () => {
+  online = false
+  const outgoing = open()
+  outgoing.post({ ...message('a', 0), photo }, 5)
+  expect(states(outgoing)).toEqual(['a queued'])
+  expect(states(open())).toEqual([])
+  online = true
+  outgoing.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(arrived).toEqual(['a'])
 })
 
 test('storage that throws keeps nothing and breaks nothing', () => {

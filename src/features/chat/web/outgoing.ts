@@ -1,5 +1,6 @@
 import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { Sent } from '../contract.ts'
+import type { AttachedPhotos, PhotoFile } from './attached-photos.ts'
 import type { Drafts } from './drafts.ts'
 
 /** Where a message goes: into a conversation, or to a member, where the first one begins it. */
@@ -10,7 +11,11 @@ export interface Outgoing {
   /** Made here; the server takes each id once. */
   readonly id: string
   readonly to: Destination
+  /** Of a photo its description. */
   readonly text: string
+  readonly photo?: PhotoFile
+  /** Per cent of the photo that is on its way; 100 when the server has it all. */
+  readonly percent?: number
   readonly at: string
   /** The price shown when Send was pressed. */
   readonly price: number
@@ -22,9 +27,10 @@ export interface Outgoing {
 }
 
 export interface OutgoingDeps {
-  readonly send: (message: Outgoing) => Promise<Answer<Sent>>
+  readonly send: (message: Outgoing, onProgress: (percent: number) => void) => Promise<Answer<Sent>>
   readonly sent: (message: Outgoing, value: Sent) => void
   readonly drafts: Drafts
+  readonly attached: AttachedPhotos
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly member: string
   readonly now: () => number
@@ -36,13 +42,13 @@ export interface OutgoingMessages {
   of(chat: string): readonly Outgoing[]
   subscribe(hear: () => void): () => void
   /** Sends, after a hold when it costs (H3). */
-  post(message: Pick<Outgoing, 'id' | 'to' | 'text' | 'price'>, holdSeconds: number): void
-  /** Takes a message back that has not left, or that failed, and gives its text. */
-  takeBack(id: string): string
+  post(message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'price'>, holdSeconds: number): void
+  /** Takes a message back that has not left, or that failed, and gives it. */
+  takeBack(id: string): Pick<Outgoing, 'text' | 'photo'>
   retry(id: string): void
   /** Sends what waits for the connection. */
   flush(): void
-  /** The page goes away: what is held or failed becomes a draft, for nothing may leave unseen and no text be lost. */
+  /** The page goes away: what is held or failed becomes a draft, for nothing may leave unseen and nothing be lost. */
   leave(): void
 }
 
@@ -53,7 +59,10 @@ export function chatOf(to: Destination): string {
 
 const none: readonly Outgoing[] = []
 
-/** Messages on their way out of this tab (H3, CHAT-11, CHAT-12). Free ones wait in the browser's storage while offline and are sent once. */
+/**
+ * Messages on their way out of this tab (H3, CHAT-11, CHAT-12). Free ones wait in the browser's storage while offline and are sent once. A file
+ * cannot lie in that storage: photos wait as long as the tab.
+ */
 export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   const key = `minuet.queue.${deps.member}`
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -64,7 +73,11 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   function change(next: readonly Outgoing[]): void {
     all = next
     byChat = Map.groupBy(all, ({ to }) => chatOf(to))
-    writeQueue(all.filter(({ state, price }) => price === 0 && (state === 'queued' || state === 'sending')))
+    writeQueue(
+      all.filter(
+        ({ state, price, photo }) => photo === undefined && price === 0 && (state === 'queued' || state === 'sending'),
+      ),
+    )
     for (const hear of hearers) hear()
   }
 
@@ -81,12 +94,12 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
     return message
   }
 
-  async function go({ leavesAt: _, refusal: __, ...message }: Outgoing): Promise<void> {
+  async function go({ leavesAt: _, refusal: __, percent: ___, ...message }: Outgoing): Promise<void> {
     timers.delete(message.id)
     const leaving: Outgoing = { ...message, state: message.price === 0 && !deps.online() ? 'queued' : 'sending' }
     put(leaving)
     if (leaving.state === 'queued') return
-    const answer = await deps.send(leaving)
+    const answer = await deps.send(leaving, (percent) => put({ ...leaving, percent }))
     if (answer.ok) {
       drop(message.id)
       deps.sent(leaving, answer.value)
@@ -127,7 +140,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
         setTimeout(() => void go(posted), holdSeconds * 1000),
       )
     },
-    takeBack: (id) => drop(id)?.text ?? '',
+    takeBack: (id) => drop(id) ?? { text: '' },
     retry: (id) => {
       const message = all.find((other) => other.id === id)
       if (message?.state === 'failed' || message?.state === 'queued') void go(message)
@@ -136,9 +149,13 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
       for (const message of all) if (message.state === 'queued') void go(message)
     },
     leave: () => {
-      for (const { id, to, text } of all.filter(({ state }) => state === 'held' || state === 'failed')) {
-        const before = deps.drafts.read(chatOf(to))
+      for (const { id, to, text, photo } of all.filter(({ state }) => state === 'held' || state === 'failed')) {
         drop(id)
+        if (photo !== undefined) {
+          deps.attached.put(chatOf(to), { ...photo, description: text })
+          continue
+        }
+        const before = deps.drafts.read(chatOf(to))
         deps.drafts.keep(chatOf(to), before === '' ? text : `${text}\n${before}`)
       }
     },

@@ -27,7 +27,8 @@ interface ThreadHeadProps {
   readonly profile: Partner
   /** Null while nobody has written. */
   readonly conversation: string | null
-  readonly balance: number
+  /** Null for whoever has no credits at all. */
+  readonly balance: number | null
 }
 
 /** The top bar of a chat: back, who it is with, credits, and what else can be done (CHAT-01). */
@@ -87,7 +88,7 @@ export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) 
     <>
       <PartnerCameo profile={profile} size="sm" />
       <span className="grid min-w-0 justify-items-start gap-0.5">
-        <span className="w-full truncate text-[1.0625rem] font-semibold">
+        <span className="line-clamp-2 text-[1.0625rem] leading-tight font-semibold break-words">
           {profile.age === null ? name : `${name}, ${profile.age}`}
         </span>
         <FictionalLabel kind={profile.kind} label={profile.label} soft />
@@ -109,15 +110,17 @@ export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) 
           <span className="flex items-center gap-3">{who}</span>
         )}
       </h2>
-      <CreditsPill
-        as={Link}
-        to="/premium"
-        icon={<Coin />}
-        className="lg:hidden"
-        aria-label={t('head.credits', { count: balance })}
-      >
-        {balance}
-      </CreditsPill>
+      {balance === null ? null : (
+        <CreditsPill
+          as={Link}
+          to="/premium"
+          icon={<Coin />}
+          className="lg:hidden"
+          aria-label={t('head.credits', { count: balance })}
+        >
+          {balance}
+        </CreditsPill>
+      )}
       {items.length > 0 ? (
         <Menu className="icon-btn" aria-label={t('head.menu', { name })} items={items}>
           <InfoIcon />

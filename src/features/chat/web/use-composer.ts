@@ -7,6 +7,7 @@ import type { en } from '../locales/en.ts'
 import { chatOf, type Destination } from './outgoing.ts'
 import { onRefill } from './refill-composer.ts'
 import { threadKey } from './thread-query.ts'
+import { useCarryOver } from './use-carry-over.ts'
 import { useOutgoing } from './use-outgoing.ts'
 import { useSayTyping } from './use-typing.ts'
 
@@ -43,6 +44,7 @@ export function useComposer({ to, profile, cost }: { to: Destination; profile: P
   const body = text.trim()
   const over = Math.max(0, body.length - cost.message_length)
 
+  useCarryOver({ to, partner: profile.id, drafts, field })
   // The draft lies in the browser, so it comes after the page woke up; what was typed before that stays.
   useEffect(() => {
     const early = field.current?.value ?? ''
@@ -89,7 +91,7 @@ export function useComposer({ to, profile, cost }: { to: Destination; profile: P
     },
     send: () => {
       if (body === '' || over > 0 || cost.closed !== null) return
-      if (cost.next !== 'free' && cost.balance < cost.next) return
+      if (cost.next !== 'free' && cost.balance !== null && cost.balance < cost.next) return
       if (cost.disclosure) setDisclosing(true)
       else post()
     },

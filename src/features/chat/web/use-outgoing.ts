@@ -5,14 +5,17 @@ import type { Api } from '#platform/web/api/api.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import type { Sent } from '../contract.ts'
+import { type AttachedPhotos, createAttachedPhotos } from './attached-photos.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { listKey } from './list-query.ts'
 import { createOutgoing, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import { sendPhotoFile } from './send-photo-file.ts'
 import { threadKey, type ThreadPages } from './thread-query.ts'
 
 interface Desk {
   readonly member: string
   readonly drafts: Drafts
+  readonly attached: AttachedPhotos
   readonly outgoing: OutgoingMessages
 }
 
@@ -51,22 +54,29 @@ function deskOf(member: string, api: Api, cache: QueryClient): Desk {
   if (desk?.member === member) return desk
   const storage = browserStorage()
   const drafts = createDrafts(storage, member)
+  const attached = createAttachedPhotos()
   const outgoing = createOutgoing({
-    send: ({ id, to, text, price }) =>
-      api.ask('conversation' in to ? 'chat.send' : 'chat.send_to_member', {
-        ...to,
-        id,
-        text,
-        at_most: price,
-      }) as Promise<Answer<Sent>>,
-    sent: (_, value) => noteSent(cache, value),
+    send: ({ id, to, text, price, photo }, onProgress) =>
+      photo === undefined
+        ? (api.ask('conversation' in to ? 'chat.send' : 'chat.send_to_member', {
+            ...to,
+            id,
+            text,
+            at_most: price,
+          }) as Promise<Answer<Sent>>)
+        : sendPhotoFile({ id, to, file: photo.file, description: text, price, onProgress }),
+    sent: ({ photo }, value) => {
+      if (photo !== undefined) URL.revokeObjectURL(photo.preview)
+      noteSent(cache, value)
+    },
     drafts,
+    attached,
     storage,
     member,
     now: () => Date.now(),
     online: () => navigator.onLine,
   })
-  desk = { member, drafts, outgoing }
+  desk = { member, drafts, attached, outgoing }
   return desk
 }
 
@@ -86,7 +96,8 @@ function noteSent(cache: QueryClient, { conversation, message, credits, cost }: 
       ],
     }
   })
-  cache.setQueryData(viewerKey, (known: object | null | undefined) => known && { ...known, credits })
+  if (credits !== null)
+    cache.setQueryData(viewerKey, (known: object | null | undefined) => known && { ...known, credits })
   void cache.invalidateQueries({ queryKey: listKey })
   void cache.invalidateQueries({ queryKey: threadKey(conversation.id) })
   void cache.invalidateQueries({ queryKey: ['chat.read_beginning'] })
@@ -105,11 +116,12 @@ function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 const stillDesk: Desk = {
   member: '',
   drafts: { read: () => '', keep: () => {} },
+  attached: createAttachedPhotos(),
   outgoing: {
     of: () => empty,
     subscribe: () => () => {},
     post: () => {},
-    takeBack: () => '',
+    takeBack: () => ({ text: '' }),
     retry: () => {},
     flush: () => {},
     leave: () => {},

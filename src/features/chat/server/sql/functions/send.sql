@@ -1,12 +1,15 @@
--- Writes a message, once: debit, message, marks and outbox, or nothing. It was judged before; here only what may have changed
+-- Writes a message, once: debit, message, its photo, marks and outbox, or nothing. It was judged before; here only what may have changed
 -- since is looked at again, under the conversation's lock. `basis` is what the price rests on: `start` (there is no conversation),
 -- `first` (the sender has written nothing there yet), `later`. `max_starts` is null for whoever may begin any number.
+-- `photo` is null for a text, else {id, key, width, height, digest}; only its digest is looked at where it may be a repeat.
+-- `told` says whether anyone hears `chat.message_sent`: what nobody hears is not written down.
 -- Verdicts: `sent`; `repeated` for a message that is there already; `id_used` when its id was used for another one; `changed`
--- when it must be judged again; `too_many_starts`; `not_enough` credits. Only the first one writes.
+-- when it must be judged again; `too_many_starts`; `not_enough` credits. Only the first one writes. `picture` is its photo as it is
+-- told of: {id, width, height}.
 create or replace function chat.send(
   sender bigint, recipient bigint, pool smallint, message uuid, kind text, body text,
-  price int, basis text, max_starts int, fresh uuid, at timestamptz,
-  out verdict text, out conversation uuid, out seq int, out sent_at timestamptz, out charged int, out balance bigint
+  photo jsonb, price int, basis text, max_starts int, fresh uuid, told boolean, at timestamptz,
+  out verdict text, out conversation uuid, out seq int, out sent_at timestamptz, out charged int, out balance bigint, out picture jsonb
 )
 language plpgsql
 as $$
@@ -26,7 +29,10 @@ begin
 
   select * into earlier from chat.message m where m.sender_id = sender and m.client_id = send.message;
   if found then
-    if (earlier.conversation_id, earlier.kind, earlier.body) is distinct from (held.id, send.kind, send.body) then
+    if (earlier.conversation_id, earlier.kind, earlier.body) is distinct from (held.id, send.kind, send.body)
+      or (select encode(p.digest, 'hex') from chat.photo p where (p.conversation_id, p.seq) = (earlier.conversation_id, earlier.seq))
+        is distinct from send.photo ->> 'digest'
+    then
       verdict := 'id_used';
       return;
     end if;
@@ -36,6 +42,10 @@ begin
     sent_at := earlier.at;
     charged := earlier.credits;
     balance := chat.balance_of(sender);
+    picture := (
+      select jsonb_build_object('id', p.public_id, 'width', p.width, 'height', p.height)
+      from chat.photo p where (p.conversation_id, p.seq) = (earlier.conversation_id, earlier.seq)
+    );
     return;
   end if;
 
@@ -62,7 +72,8 @@ begin
 
   if price > 0 then
     select * into paid
-    from credits.public_spend(sender, price, send.message, 'message', coalesce(held.public_id, fresh)::text, send.at);
+    from credits.public_spend(sender, price, send.message, case kind when 'photo' then 'photo' else 'message' end,
+      coalesce(held.public_id, fresh)::text, send.at);
     if paid.verdict <> 'spent' then
       verdict := case paid.verdict when 'not_enough' then 'not_enough' else 'id_used' end;
       balance := paid.balance;
@@ -87,11 +98,19 @@ begin
   returning c.seq into held.seq;
   insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at)
   values (held.id, held.seq, sender, send.message, send.kind, send.body, price, send.at);
-  perform platform.emit(
-    'chat.message_sent',
-    jsonb_build_object('conversation', held.public_id, 'seq', held.seq, 'from', sender, 'to', recipient, 'first', basis = 'start'),
-    send.at, 'conversation:' || held.public_id
-  );
+  if photo is not null then
+    insert into chat.photo (conversation_id, seq, public_id, width, height, key, digest)
+    values (held.id, held.seq, (photo ->> 'id')::uuid, (photo ->> 'width')::smallint, (photo ->> 'height')::smallint, photo ->> 'key',
+      decode(photo ->> 'digest', 'hex'));
+    picture := photo - 'key' - 'digest';
+  end if;
+  if told then
+    perform platform.emit(
+      'chat.message_sent',
+      jsonb_build_object('conversation', held.public_id, 'seq', held.seq, 'from', sender, 'to', recipient, 'first', basis = 'start'),
+      send.at, 'conversation:' || held.public_id
+    );
+  end if;
 
   verdict := 'sent';
   conversation := held.public_id;

@@ -1,0 +1,163 @@
+import { type Refusal, refuse } from '#kernel/refusal.ts'
+import { newId } from '#platform/server/random.ts'
+import type { Sent } from '../contract.ts'
+import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
+import type { ChatParts } from './deps.ts'
+import { costOf, judge, type Weighed, type Writing } from './judge.ts'
+import { showPhoto } from './show-photo.ts'
+import type { Facts } from './store.ts'
+import { send, type SendOutcome, type SentPhoto } from './store-acts.ts'
+
+/** What is to be sent. */
+export interface Parcel {
+  /** The message's own id, made by the sender's browser. */
+  readonly id: string
+  readonly kind: SentKind
+  readonly body: string
+  /** The price that was shown. */
+  readonly at_most?: number | undefined
+  /** Null for a text. Of a photo that may be a repeat the digest is enough. */
+  readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
+}
+
+/** Reads whom it goes to and what it is judged by; null when there is no such person or conversation for the writer. */
+export type FindFacts = () => Promise<Facts | null>
+
+type Stop = NonNullable<SendVerdict['closed']> | 'chat.disclosure_required' | 'chat.price_changed'
+export type Refused = Refusal<
+  Stop | 'chat.not_enough_credits' | 'chat.id_used' | 'chat.too_many_starts' | 'chat.text_only' | 'not_found'
+>
+
+/**
+ * Judges and writes. The writing checks under its lock that what the judgement rested on still holds; when it does not, because
+ * another message was faster, it is judged once more.
+ */
+export async function deliver(
+  deps: ChatParts,
+  context: Writing,
+  parcel: Parcel,
+  find: FindFacts,
+): Promise<Sent | Refused> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const facts = await find()
+    if (facts === null) return refuse('not_found')
+    const verdict = judge(facts, context.site, parcel.kind)
+    const stopped = stopOf(verdict, parcel)
+    // What cannot be sent is offered to the writing all the same when it may be a repeat of what was sent already.
+    const outcome = await write(deps, context, parcel, facts, { ...verdict, basis: stopped ? 'none' : verdict.basis })
+    if (stopped !== null && outcome.verdict !== 'repeated') return refusal(stopped, verdict)
+    if (outcome.verdict !== 'changed') return answer(deps, context, { facts, parcel, verdict, find }, outcome)
+  }
+  throw new Error('a message was judged five times and each time something had changed')
+}
+
+/**
+ * What is already known of a message before the work of making its photo ready: that it was sent, or why it cannot be. Null when it
+ * may go. Nothing is written.
+ */
+export async function foretell(
+  deps: ChatParts,
+  context: Writing,
+  parcel: Parcel,
+  find: FindFacts,
+): Promise<Sent | Refused | null> {
+  const facts = await find()
+  if (facts === null) return refuse('not_found')
+  const verdict = judge(facts, context.site, parcel.kind)
+  const outcome = await write(deps, context, parcel, facts, { ...verdict, basis: 'none' })
+  if (outcome.verdict === 'repeated' || outcome.verdict === 'id_used')
+    return answer(deps, context, { facts, parcel, verdict, find }, outcome)
+  const stopped = stopOf(verdict, parcel)
+  if (stopped !== null) return refusal(stopped, verdict)
+  const { balance } = facts.writer
+  return verdict.price > balance ? notEnough(verdict.price, balance) : null
+}
+
+function stopOf(verdict: SendVerdict, { at_most }: Parcel): Stop | null {
+  if (verdict.closed !== null) return verdict.closed
+  if (verdict.disclosure) return 'chat.disclosure_required'
+  return verdict.price > (at_most ?? verdict.price) ? 'chat.price_changed' : null
+}
+
+function refusal(stopped: Stop, { price }: SendVerdict): Refused {
+  return stopped === 'not_found' ? refuse('not_found') : refuse(stopped, { with: { credits: price } })
+}
+
+function notEnough(needed: number, balance: number): Refused {
+  return refuse('chat.not_enough_credits', { with: { needed, balance } })
+}
+
+function write(
+  { database, messagesHeard }: ChatParts,
+  { viewer, site, now }: Writing,
+  { id, kind, body, photo }: Parcel,
+  { partner }: Facts,
+  { price, basis, startsLeft }: Pick<SendVerdict, 'price' | 'startsLeft'> & { basis: SendVerdict['basis'] | 'none' },
+): Promise<SendOutcome> {
+  return send(
+    database,
+    {
+      sender: viewer.account,
+      recipient: partner.other,
+      pool: viewer.pool,
+      message: id,
+      kind,
+      body,
+      photo,
+      price,
+      basis,
+      maxStarts: startsLeft === null ? null : site.settings.free_conversations,
+      fresh: newId(),
+      told: messagesHeard,
+    },
+    now,
+  )
+}
+
+interface Delivered {
+  readonly facts: Facts
+  readonly parcel: Parcel
+  readonly verdict: SendVerdict
+  readonly find: FindFacts
+}
+
+async function answer(
+  deps: ChatParts,
+  context: Writing,
+  { facts, parcel, verdict, find }: Delivered,
+  outcome: Exclude<SendOutcome, { verdict: 'changed' }>,
+): Promise<Sent | Refused> {
+  const { viewer, site } = context
+  if (outcome.verdict === 'not_enough') return notEnough(verdict.price, outcome.balance)
+  if (outcome.verdict === 'id_used') return refuse('chat.id_used')
+  if (outcome.verdict === 'too_many_starts') return refuse('chat.too_many_starts')
+  const { conversation, seq, charged } = outcome
+  const staff = facts.writer.writer_kind !== 'member'
+  const balance = staff ? null : outcome.balance
+  if (outcome.verdict === 'sent') {
+    const news = { type: 'chat.message', conversation, seq }
+    deps.tell(facts.partner.other, news)
+    deps.tell(viewer.account, balance === null ? news : { ...news, credits: balance })
+  }
+  const after: Weighed =
+    outcome.verdict === 'sent' ? afterSending(facts, outcome.balance) : ((await find()) ?? afterSending(facts, 0))
+  const { id, kind, body: text } = parcel
+  const at = outcome.sent_at.toISOString()
+  const photo = outcome.picture && showPhoto(deps, outcome.picture, context)
+  return {
+    conversation: { id: conversation },
+    message: { seq, mine: true, id, kind, text, photo, at, credits: staff ? null : charged },
+    credits: balance,
+    cost: costOf(after, site),
+  }
+}
+
+/** What a message changes of what it was judged by; reading it all again would cost as much as the sending. */
+function afterSending({ partner, side, writer }: Facts, balance: number): Weighed {
+  const begun = writer.begun + (side === null ? 1 : 0)
+  return {
+    partner,
+    side: { started: side?.started ?? true, sent: (side?.sent ?? 0) + 1 },
+    writer: { ...writer, balance, begun },
+  }
+}

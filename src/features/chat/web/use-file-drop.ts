@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Takes files dropped or pasted anywhere on the page while `on`; tells whether files hang above it right now. */
+export function useFileDrop(on: boolean, onFiles: (files: readonly File[]) => void): boolean {
+  const [over, setOver] = useState(false)
+  const take = useEffectEvent((files: readonly File[]) => onFiles(files))
+
+  useEffect(() => {
+    if (!on) return
+    const inDialog = () => document.querySelector('dialog[open]') !== null
+    const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true && !inDialog()
+    const drag = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      // Without this the browser would open the file in place of the page.
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      take([...(event.dataTransfer?.files ?? [])])
+    }
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+      // What holds words as well, as a table does, is pasted as words.
+      const words = event.clipboardData?.types.includes('text/plain') === true
+      if (files.length === 0 || words || inDialog()) return
+      event.preventDefault()
+      take(files)
+    }
+    document.addEventListener('dragover', drag)
+    document.addEventListener('dragleave', leave)
+    document.addEventListener('drop', drop)
+    document.addEventListener('paste', paste)
+    return () => {
+      setOver(false)
+      document.removeEventListener('dragover', drag)
+      document.removeEventListener('dragleave', leave)
+      document.removeEventListener('drop', drop)
+      document.removeEventListener('paste', paste)
+    }
+  }, [on])
+  return over
+}
