@@ -15,5 +15,7 @@ export const floors = {
   search: ['places', 'sites', 'accounts', 'profiles', 'photos', 'blocks', 'fiction'],
   likes: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],
   chat: ['sites', 'accounts', 'blocks', 'credits', 'profiles', 'photos', 'fiction'],
+  matching: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'search', 'likes'],
   pages: ['sites'],
+  settings: ['accounts'],
 }

@@ -120,6 +120,81 @@ test('LIKE-03 a match fills the window; a click anywhere and Escape close it, ph
   expect(wide).toBe(390)
 })
 
+test('LIKE-03 a click on photo or button signals with the profile’s id and leaves the match open; one on the words closes it', async () => {
+  const [ingrid, emil] = [await stage.visitor({ as: 'Ingrid' }), await stage.visitor({ as: 'Emil', ...phone })]
+  const id = await idOf(emil)
+  await like(emil, await idOf(ingrid))
+  const dialog = modal(ingrid, 'It’s mutual: you and Emil')
+  const again = async () => {
+    await ingrid.goto('/likes')
+    await heart(ingrid, 'Emil').click()
+    await ingrid.getByText('Your match has ended').first().waitFor()
+    await heart(ingrid, 'Emil').click()
+    await dialog.waitFor()
+  }
+  await ingrid.goto('/likes')
+  await heart(ingrid, 'Emil').click()
+  await dialog.waitFor()
+  await dialog.getByRole('heading').click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(new URL(ingrid.url()).pathname).toBe('/likes')
+
+  // Where the signal leads takes its time, and until it has led there the match stays.
+  const signals = async (button: string, pathname: string, call: string) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await ingrid.route(call, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = ingrid.waitForRequest(call)
+    await dialog.getByRole('button', { name: button }).click()
+    await asked
+    expect(await dialog.isVisible()).toBe(true)
+    release()
+    await ingrid.waitForURL((url) => url.pathname === pathname)
+    await dialog.waitFor({ state: 'detached' })
+    await ingrid.unroute(call)
+  }
+  await again()
+  await signals('Open Emil’s profile', `/members/${id}`, `**/api/members/${id}`)
+  await again()
+  await signals('Write to Emil', `/members/${id}/chat`, `**/api/members/${id}/chat`)
+})
+
+test('LIKE-03 half a second after the match came up, and not before, the lists are asked anew', async () => {
+  const [rosa, thomas] = [await stage.visitor({ as: 'Rosa' }), await stage.visitor({ as: 'Thomas', ...phone })]
+  await like(thomas, await idOf(rosa))
+  await rosa.goto('/likes')
+  await heart(rosa, 'Thomas').waitFor()
+  await rosa.evaluate(() => {
+    const log = { asked: [] as number[], up: 0 }
+    Object.assign(window, { matchLog: log })
+    const real = window.fetch
+    window.fetch = (...request) => {
+      const [to] = request
+      const url = to instanceof Request ? to.url : String(to)
+      if (new URL(url, location.href).pathname === '/api/likes') log.asked.push(performance.now())
+      return real(...request)
+    }
+    new MutationObserver(() => {
+      if (log.up === 0 && document.querySelector('.match-modal[open]') !== null) log.up = performance.now()
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  await heart(rosa, 'Thomas').click()
+  await modal(rosa, 'It’s mutual: you and Thomas').waitFor()
+  const waits = () =>
+    rosa.evaluate(() => {
+      const { asked, up } = (window as unknown as { matchLog: { asked: number[]; up: number } }).matchLog
+      return asked.filter((at) => at >= up).map((at) => at - up)
+    })
+  await expect.poll(async () => (await waits()).some((ms) => ms >= 480)).toBe(true)
+  // The like itself and the live connection have them asked as well; the modal's own asking comes on time.
+  expect((await waits()).some((ms) => ms >= 480 && ms < 1500)).toBe(true)
+})
+
 test('LIKE-04 t in the address brings the newest real like after so many seconds, and leaves the address', async () => {
   const [hanna, marek] = [await stage.visitor({ as: 'Hanna' }), await stage.visitor({ as: 'Marek' })]
   await hanna.goto('/likes?t=0')

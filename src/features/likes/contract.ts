@@ -160,7 +160,7 @@ export const contract = {
   }),
 } satisfies Contract
 
-/** What likes tell the features above. Both are told once others may know: an unconfirmed member's likes wait for the confirmation. */
+/** What likes tell the features above. The two that are told later come once others may know: an unconfirmed member's likes wait for the confirmation. */
 export const events = {
   /** A like reached someone. A like that made a match is told as the match alone. */
   'likes.liked': event({ when: 'later', carries: z.strictObject({ liker: z.int(), liked: z.int() }), key: 'liked' }),
@@ -169,4 +169,6 @@ export const events = {
     when: 'later',
     carries: z.strictObject({ match: publicId, accounts: z.tuple([z.int(), z.int()]) }),
   }),
+  /** The one who gave a like took it back. */
+  'likes.taken_back': event({ when: 'now', carries: z.strictObject({ liker: z.int(), liked: z.int() }) }),
 } satisfies Events

@@ -4,6 +4,7 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { autoLike } from './auto-like.ts'
 import type { LikesDeps } from './deps.ts'
+import { give as giver, type Give } from './give.ts'
 import { forgetBlockedPair, forgetLikes, releaseLikes, tellLiked, tellMatched } from './hear.ts'
 import { like } from './like.ts'
 import { listLikes } from './list-likes.ts'
@@ -14,15 +15,23 @@ import { readStandings } from './read-standings.ts'
 import { see } from './see.ts'
 import { deleteOldPresses, markSeen, selectMatched } from './store.ts'
 import { countNew } from './store-counts.ts'
+import { takeBack as taker, type TakeBack } from './take-back.ts'
 import { unlike } from './unlike.ts'
+import { selectExport } from './store-export.ts'
 
 export type { LikesDeps } from './deps.ts'
+export type { Give } from './give.ts'
+export type { TakeBack } from './take-back.ts'
 
 /** Longer than any browser repeats a like, in milliseconds. */
 const pressKeptMs = 2 * 86_400_000
 
 export interface Likes {
   readonly handlers: Handlers<typeof contract, Site>
+  /** Gives a like in a caller's transaction: the same match, the same events, the same protection against repeats. */
+  readonly give: Give
+  /** Takes one back in a caller's transaction, as taking back anywhere does. */
+  readonly takeBack: TakeBack
   /** Whether two like each other; who matched an invisible member may still see them. A visitor matched nobody. */
   readonly areMatched: (reader: number | null, other: number) => Promise<boolean>
   /** Marks a like received as seen, in the transaction of whoever knows that the profile was opened. */
@@ -42,15 +51,19 @@ export interface Likes {
     readonly 'likes.liked': ReturnType<typeof tellLiked>
     readonly 'likes.matched': ReturnType<typeof tellMatched>
   }
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Likes: a free yes to someone, and a match when it is mutual. */
 export function createLikes(deps: LikesDeps): Likes {
   const { database } = deps
+  const give = giver(deps)
+  const takeBack = taker(deps)
   return {
     handlers: {
-      'likes.like': like(deps),
-      'likes.unlike': unlike(deps),
+      'likes.like': like(deps, give),
+      'likes.unlike': unlike(deps, takeBack),
       'likes.list': listLikes(deps),
       'likes.list_type': listType(deps),
       'likes.read_counts': readCounts(deps),
@@ -59,6 +72,9 @@ export function createLikes(deps: LikesDeps): Likes {
       'likes.see': see(deps),
       'likes.auto_like': autoLike(deps),
     },
+    exportOwn: (account) => selectExport(database, account),
+    give,
+    takeBack,
     areMatched: async (reader, other) => reader !== null && selectMatched(database, reader, other),
     seen: (queries, viewer, other, now) => markSeen(queries, { reader: viewer, liker: other }, now),
     counts: (account) => countNew(database, account),

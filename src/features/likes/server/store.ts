@@ -18,9 +18,12 @@ export function giveLike(
   return tx.one(sql`select * from likes.give(${like.liker}, ${like.liked}, ${like.press}, ${like.newMatch}, ${now})`)
 }
 
-/** Takes a like back, and the match with it. */
-export async function takeBack(tx: Transaction, { liker, liked }: { liker: number; liked: number }): Promise<void> {
-  await tx.run(sql`select likes.take_back(${liker}, ${liked})`)
+/** Takes a like back, and the match with it; whether there was one. */
+export async function takeBackLike(
+  tx: Transaction,
+  { liker, liked }: { liker: number; liked: number },
+): Promise<boolean> {
+  return (await tx.one<{ taken: boolean }>(sql`select likes.take_back(${liker}, ${liked}) as taken`)).taken
 }
 
 /** Forgets both likes of two, and their match. */

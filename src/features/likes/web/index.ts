@@ -6,6 +6,7 @@ export { LikeButton } from './like-button.tsx'
 export { LikesBadge } from './likes-badge.tsx'
 export { LikesProvider } from './likes-provider.tsx'
 export { useHearLikes } from './use-hear-likes.ts'
+export { useLikeGiven } from './use-like-given.ts'
 export { likeCountsQuery, useLikeCounts } from './use-like-counts.ts'
 export { useSeeLike } from './use-see-like.ts'
 

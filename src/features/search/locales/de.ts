@@ -66,6 +66,8 @@ export const de = {
   },
   similar: 'Nah an dem, was du suchst',
   related: 'Mehr Leute wie {name}',
+  others: 'Andere, die du gesehen hast',
+  finder: 'Oder lass fünf Fragen suchen',
   closed: {
     title: 'Hier können sich nur Mitglieder umsehen.',
     text: 'Leg ein Profil an und sieh, wer in deiner Nähe ist. Es kostet nichts.',

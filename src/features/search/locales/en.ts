@@ -67,6 +67,8 @@ export const en = {
   },
   similar: 'Close to what you’re looking for',
   related: 'More people like {name}',
+  others: 'Others you came across',
+  finder: 'Or let five questions do the looking',
   closed: {
     title: 'Only members can look around here.',
     text: 'Create a profile to see who’s near you. It’s free.',

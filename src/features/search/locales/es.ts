@@ -66,6 +66,8 @@ export const es = {
   },
   similar: 'Cerca de lo que buscas',
   related: 'Más personas como {name}',
+  others: 'Otras personas que has visto',
+  finder: 'O deja que busquen cinco preguntas',
   closed: {
     title: 'Aquí solo pueden mirar los miembros.',
     text: 'Crea un perfil y mira quién está cerca de ti. Es gratis.',

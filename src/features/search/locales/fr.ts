@@ -66,6 +66,8 @@ export const fr = {
   },
   similar: 'Proche de ce que tu cherches',
   related: 'D’autres personnes comme {name}',
+  others: 'D’autres que tu as croisés',
+  finder: 'Ou laisse cinq questions chercher pour toi',
   closed: {
     title: 'Seuls les membres peuvent regarder ici.',
     text: 'Crée un profil pour voir qui est près de toi. C’est gratuit.',

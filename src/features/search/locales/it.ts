@@ -66,6 +66,8 @@ export const it = {
   },
   similar: 'Vicini a quello che cerchi',
   related: 'Altre persone come {name}',
+  others: 'Altre persone che hai incontrato',
+  finder: 'Oppure lascia cercare cinque domande',
   closed: {
     title: 'Qui possono guardare solo i membri.',
     text: 'Crea un profilo per vedere chi è vicino a te. È gratis.',

@@ -66,6 +66,8 @@ export const nl = {
   },
   similar: 'Dicht bij wat je zoekt',
   related: 'Meer mensen zoals {name}',
+  others: 'Anderen die je tegenkwam',
+  finder: 'Of laat vijf vragen voor je zoeken',
   closed: {
     title: 'Alleen leden kunnen hier rondkijken.',
     text: 'Maak een profiel en zie wie er bij je in de buurt is. Het is gratis.',

@@ -67,6 +67,8 @@ export const pl = {
   },
   similar: 'Blisko tego, czego szukasz',
   related: 'Więcej osób podobnych do: {name}',
+  others: 'Inni, których już widziano',
+  finder: 'Albo niech poszuka za ciebie pięć pytań',
   closed: {
     title: 'Tu mogą się rozglądać tylko zalogowani.',
     text: 'Załóż profil i zobacz, kto jest w pobliżu. To nic nie kosztuje.',

@@ -14,7 +14,7 @@ import { explainThin } from './explain-thin.ts'
 import { findRows } from './find-rows.ts'
 import { inTime } from './in-time.ts'
 import { makeCards } from './make-cards.ts'
-import { cursorAfter, positionOf, rowsAfter } from './position-of.ts'
+import { cursorAfter, placeOf, positionIn, rowsAfter } from './position-of.ts'
 import type { FoundRow } from './request.ts'
 import { toRequest } from './to-request.ts'
 
@@ -31,7 +31,7 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
   const count = createCounting(database)
 
   async function find(asked: Asked, after: string | undefined, context: Context<Site>): Promise<Found> {
-    const asking = await askOf(database, context)
+    const [asking, place] = await Promise.all([askOf(database, context), placeOf(database, after)])
     const fictional = showsFiction(asking, context.site)
     // Who hid them all sees none, whatever an address asks for.
     const barred = asking.kinds.length === 0 || asking.searcher?.hidden === true
@@ -41,7 +41,7 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
       fictional,
     })
     const byDistance = search.order === 'near'
-    const position = await positionOf(database, after, byDistance)
+    const position = positionIn(place, byDistance)
     const request = await toRequest(search, asking, distances)
     const plan = choosePlan(search, request.orientations)
 

@@ -3,15 +3,30 @@ import { readCursor, writeCursor } from '../rules/cursor.ts'
 import { beginning, type FoundRow, type Position } from './request.ts'
 import { selectAccount } from './store.ts'
 
+/** A place that was asked for, and whether it is one in a list by distance. */
+interface Place {
+  readonly position: Position
+  readonly byDistance: boolean
+}
+
 /**
- * The place after a member that was shown. A member who is gone since leaves their second: others of it may come twice, and
- * lists are told apart by id, but nobody is passed over.
+ * The place after a member that was shown; null where an address names none. A member who is gone since leaves their second: others
+ * of it may come twice, and lists are told apart by id, but nobody is passed over.
  */
-export async function positionOf(queries: Queries, after: string | undefined, byDistance: boolean): Promise<Position> {
+export async function placeOf(queries: Queries, after: string | undefined): Promise<Place | null> {
   const cursor = readCursor(after)
-  if (cursor === null || (cursor.km !== null) !== byDistance) return beginning
+  if (cursor === null) return null
   const account = await selectAccount(queries, cursor.member)
-  return { km: cursor.km ?? 0, at: new Date(cursor.seconds * 1000), account: account ?? Number.MAX_SAFE_INTEGER }
+  const at = new Date(cursor.seconds * 1000)
+  return {
+    position: { km: cursor.km ?? 0, at, account: account ?? Number.MAX_SAFE_INTEGER },
+    byDistance: cursor.km !== null,
+  }
+}
+
+/** Where a list goes on: a place in a list of another order is none in this one. */
+export function positionIn(place: Place | null, byDistance: boolean): Position {
+  return place?.byDistance === byDistance ? place.position : beginning
 }
 
 /** Writes the place after a row. */

@@ -1,17 +1,19 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useCallback, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, Chip, ChipLink, Sheet, SlidersHorizontalIcon } from '#platform/web/ui/index.ts'
+import { Chip, ChipLink, SlidersHorizontalIcon } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { type ActiveFilter, activeFilters } from '../rules/active-filters.ts'
 import { oldestAge } from '../rules/birth-bounds.ts'
 import type { Search } from '../rules/search.ts'
-import { FilterForm, type FilterFormProps } from './filter-form.tsx'
+import type { FilterFormProps } from './filter-form.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { usePlaceName } from './use-place-name.ts'
 
 /** On a phone: what the search is narrowed to, as chips, and the filters in a sheet. Without scripts the chip leads to the form itself. */
 export function FilterSummary(form: FilterFormProps) {
   const t = usePhrases<typeof en>('search')
   const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
   const active = activeFilters(form.search)
   const words = useFilterWords(form.search)
 
@@ -34,19 +36,7 @@ export function FilterSummary(form: FilterFormProps) {
           </li>
         ))}
       </ul>
-      <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('filters.open')}
-        closeLabel={t('filters.close')}
-        actions={
-          <Button block onClick={() => setOpen(false)}>
-            {form.total === null ? t('filters.show') : t('filters.show_count', { count: form.total })}
-          </Button>
-        }
-      >
-        <FilterForm {...form} inSheet />
-      </Sheet>
+      <FilterSheet {...form} open={open} onClose={close} />
     </div>
   )
 }

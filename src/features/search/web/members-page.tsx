@@ -8,12 +8,10 @@ import { regionsQuery } from '#features/places/web/index.ts'
 import { openSearch } from '../rules/active-filters.ts'
 import { readSearch, writeSearch } from '../rules/search-in-url.ts'
 import type { Search } from '../rules/search.ts'
-import { ClosedSearch } from './closed-search.tsx'
-import { FilterForm } from './filter-form.tsx'
-import { FilterSummary } from './filter-summary.tsx'
 import { Results } from './results.tsx'
 import { ResultsHeading } from './results-heading.tsx'
 import { searchPages } from './search-pages.ts'
+import { ClosedSearch, FilterForm, FilterSummary, ThinResult } from './search-parts.ts'
 
 /** Member search; also where one lands after logging in (SRCH-01). */
 export function Page() {
@@ -58,6 +56,9 @@ function OpenSearch() {
 function definedOf(asked: ReturnType<typeof readSearch>): Partial<Search> {
   return asked as Partial<Search>
 }
+
+/** The filters come right behind the list. */
+export const parts = [ClosedSearch, FilterForm, FilterSummary, ThinResult]
 
 /** On the server the first page is awaited; in the browser it loads behind skeletons. */
 export async function load({ api, cache, url, site, viewer }: LoadContext): Promise<void> {

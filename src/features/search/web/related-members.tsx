@@ -1,22 +1,55 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { Card } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { MemberCard } from './member-card.tsx'
+import { useCachedCards } from './use-cached-cards.ts'
 
-/** "More people like Elena" on a member's page: nothing at all where there is nobody, and nothing while it comes (SRCH-06). */
+const othersAtMost = 4
+
+/**
+ * "More people like Elena" on a member's page (SRCH-06). Until they have come, and where they do not come, stand others whom this
+ * visit has loaded before; afterwards a few of those stay below.
+ */
 export function RelatedMembers({ member, name }: { readonly member: string; readonly name: string }) {
   const t = usePhrases<typeof en>('search')
   const { data } = calls.useCall('search.list_related', { member })
-  if (data === undefined || data.members.length === 0) return null
+  const cached = useCachedCards(member)
+  const related = data?.members ?? []
+  const shown = new Set(related.map(({ id }) => id))
+  const others = cached.filter(({ id }) => !shown.has(id))
+  const country = data?.searcher_country
   return (
-    <section className="mt-10" aria-labelledby="related-members">
-      <h2 id="related-members" className="type-h2">
-        {t('related', { name })}
+    <>
+      <Section id="related-members" title={t('related', { name })} members={related} country={country} />
+      <Section
+        id="other-members"
+        title={t('others')}
+        members={related.length === 0 ? others : others.slice(0, othersAtMost)}
+        country={country}
+      />
+    </>
+  )
+}
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly members: readonly Card[]
+  readonly country: string | null | undefined
+}
+
+function Section({ id, title, members, country }: SectionProps) {
+  if (members.length === 0) return null
+  return (
+    <section className="mt-10" aria-labelledby={id}>
+      <h2 id={id} className="type-h2">
+        {title}
       </h2>
       <ul className="people mt-4">
-        {data.members.map((card) => (
+        {members.map((card) => (
           <li key={card.id}>
-            <MemberCard member={card} readersCountry={data.searcher_country} />
+            <MemberCard member={card} readersCountry={country} />
           </li>
         ))}
       </ul>

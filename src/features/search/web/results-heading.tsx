@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
 import type { Found } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { Search } from '../rules/search.ts'
@@ -8,6 +10,7 @@ import { usePlaceName } from './use-place-name.ts'
 export function ResultsHeading({ search, found }: { readonly search: Search; readonly found: Found | undefined }) {
   const t = usePhrases<typeof en>('search')
   const place = usePlaceName(search)
+  const viewer = useViewer()
   const city = search.distance_km !== null || search.order === 'near' ? (found?.searcher?.city ?? null) : null
 
   function words(): string {
@@ -17,8 +20,17 @@ export function ResultsHeading({ search, found }: { readonly search: Search; rea
     return place === null ? people : t('heading.in', { people, place })
   }
   return (
-    <h1 id="results" className="type-h1" tabIndex={-1}>
-      {words()}
-    </h1>
+    <>
+      <h1 id="results" className="type-h1" tabIndex={-1}>
+        {words()}
+      </h1>
+      {viewer === null ? null : (
+        <p className="mt-1">
+          <Link to="/match-finder" className="link inline-flex min-h-11 items-center">
+            {t('finder')}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { pageSize, type Search } from '../rules/search.ts'
 import { writeSearch } from '../rules/search-in-url.ts'
 import { Invitation } from './invitation.tsx'
 import { People } from './people.tsx'
-import { ThinResult } from './thin-result.tsx'
+import { ThinResult } from './search-parts.ts'
 
 interface ResultsProps {
   readonly pages: UseInfiniteQueryResult<InfiniteData<Found, string | null>, CallRefused>

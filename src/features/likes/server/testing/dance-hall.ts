@@ -26,6 +26,7 @@ export async function danceHall() {
   const emit = async (_: Transaction, name: string, payload: unknown) => void told.push([name, payload])
   const blocks = createBlocks({
     database,
+    secret: 'a secret of the tests only, 32 long',
     emit: async (tx, name, payload, at) => {
       if (name === 'blocks.blocked') await likes.hears[name](tx, payload, at)
     },

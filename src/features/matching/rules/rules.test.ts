@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { activeSince } from './active-since.ts'
+import { areasAround } from './areas-around.ts'
+import { dragVerdict } from './drag-verdict.ts'
+import { forgottenBefore } from './memory.ts'
+import { nextDay } from './next-day.ts'
+import { type Candidate, rank, type Taste } from './rank.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+test.each([
+  ['Europe/Amsterdam', '2026-11-21T22:59:59.999Z', '2026-11-21T23:00:00.000Z'],
+  ['Europe/Amsterdam', '2026-11-21T23:00:00.000Z', '2026-11-22T23:00:00.000Z'],
+  // Clocks go forward: the day has 23 hours.
+  ['Europe/Amsterdam', '2027-03-27T23:30:00.000Z', '2027-03-28T22:00:00.000Z'],
+  // And back: it has 25.
+  ['Europe/Amsterdam', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+  ['America/New_York', '2026-11-21T12:00:00.000Z', '2026-11-22T05:00:00.000Z'],
+  ['Asia/Kolkata', '2026-11-21T18:29:00.000Z', '2026-11-21T18:30:00.000Z'],
+])('SRCH-05 in %s at %s the next day begins at %s', (zone, at, begins) => {
+  expect(nextDay(new Date(at), zone).toISOString()).toBe(begins)
+})
+
+test.each([
+  ['quick', '2026-11-19T12:00:00.000Z'],
+  ['steady', '2026-11-07T12:00:00.000Z'],
+  ['slow', null],
+] as const)('SRCH-04 the pace %s reaches back to %s', (pace, since) => {
+  expect(activeSince(pace, now)?.toISOString() ?? null).toBe(since)
+})
+
+test('SRCH-05 a pass is forgotten after thirty days', () => {
+  expect(forgottenBefore(now).toISOString()).toBe('2026-10-22T12:00:00.000Z')
+})
+
+test.each([
+  // Far enough to either side.
+  [{ dx: 130, dy: 10, speed: 0, width: 400 }, 'like'],
+  [{ dx: -130, dy: 10, speed: 0, width: 400 }, 'pass'],
+  // Not far, but thrown.
+  [{ dx: 60, dy: 0, speed: 0.9, width: 400 }, 'like'],
+  [{ dx: -60, dy: 0, speed: -0.9, width: 400 }, 'pass'],
+  // Too short to be meant, turned back on the way, a scroll, or simply let go.
+  [{ dx: 30, dy: 0, speed: 2, width: 400 }, null],
+  [{ dx: 60, dy: 0, speed: -0.9, width: 400 }, null],
+  [{ dx: 130, dy: 200, speed: 0, width: 400 }, null],
+  [{ dx: 100, dy: 0, speed: 0.1, width: 400 }, null],
+] as const)('SRCH-05 letting a card go at %j is %s', (drag, verdict) => {
+  expect(dragVerdict(drag)).toBe(verdict)
+})
+
+test('SRCH-04 the nearest cells are looked at most, each once, and never more than sixty', () => {
+  expect(
+    areasAround([
+      { cell: 1, km: 0 },
+      { cell: 1, km: 4 },
+      { cell: 2, km: 20 },
+      { cell: 3, km: 50 },
+      { cell: 4, km: 120 },
+    ]),
+  ).toEqual([
+    { cell: 1, most: 160 },
+    { cell: 2, most: 40 },
+    { cell: 3, most: 15 },
+    { cell: 4, most: 6 },
+  ])
+  expect(areasAround(Array.from({ length: 300 }, (_, at) => ({ cell: at, km: at })))).toHaveLength(60)
+  expect(areasAround([])).toEqual([])
+})
+
+const someone: Candidate = {
+  account: 1,
+  interests: [],
+  signupReason: null,
+  km: null,
+  lastActive: ago(24 * 60),
+  photo: false,
+}
+const taste: Taste = { own: ['tea', 'hiking'], asked: ['music'], reason: 'dates' }
+
+test.each([
+  [{}, [{ why: 'ages' }]],
+  [
+    { interests: ['music', 'tea', 'wine'] },
+    [
+      { why: 'asked', interests: ['music'] },
+      { why: 'shared', interests: ['tea'] },
+    ],
+  ],
+  [{ signupReason: 'dates' }, [{ why: 'reason', reason: 'dates' }]],
+  [{ signupReason: 'chat' }, [{ why: 'ages' }]],
+  [{ km: 0 }, [{ why: 'same_city' }]],
+  [{ km: 4 }, [{ why: 'near', km: 4 }]],
+  [{ km: 51 }, [{ why: 'ages' }]],
+  [{ lastActive: ago(0.05) }, [{ why: 'active', when: 'now' }]],
+  [{ lastActive: ago(23) }, [{ why: 'active', when: 'today' }]],
+  [{ lastActive: ago(150) }, [{ why: 'active', when: 'week' }]],
+  [{ lastActive: ago(200) }, [{ why: 'ages' }]],
+  // A photo counts, and is no reason to tell.
+  [{ photo: true }, [{ why: 'ages' }]],
+] as const)('SRCH-04 %j is picked because of %j', (facts, whys) => {
+  expect(rank([{ ...someone, ...facts } as Candidate], taste, now)[0]?.whys).toEqual(whys)
+})
+
+test.each([
+  ['what was asked for before what is shared', { interests: ['music'] }, { interests: ['tea'] }],
+  ['more shared before less', { interests: ['tea', 'hiking'] }, { interests: ['tea'] }],
+  ['the nearer', { km: 4 }, { km: 40 }],
+  ['the own city before the next', { km: 0 }, { km: 4 }],
+  ['the one who is here', { lastActive: ago(0) }, { lastActive: ago(20) }],
+  ['of two who were here today, the later', { lastActive: ago(2) }, { lastActive: ago(20) }],
+  ['the one with a photo', { photo: true }, { photo: false }],
+  ['the same hope', { signupReason: 'dates' }, { signupReason: 'chat' }],
+] as const)('SRCH-04 comes first: %s', (_, better, worse) => {
+  const both = [
+    { ...someone, ...worse, account: 2 },
+    { ...someone, ...better, account: 1 },
+  ] as Candidate[]
+  expect(rank(both, taste, now).map(({ account }) => account)).toEqual([1, 2])
+  expect(rank([...both].reverse(), taste, now).map(({ account }) => account)).toEqual([1, 2])
+})

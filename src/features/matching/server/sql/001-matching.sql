@@ -1,0 +1,37 @@
+-- What was done with each face that came up in the swipe game. A like holds one place of its day, a pass none.
+create table matching.swipe (
+  account_id bigint not null,
+  -- Made by the browser, so that a repeat has no second effect; the like itself bears the same one.
+  id uuid not null,
+  other_id bigint not null,
+  at timestamptz(3) not null,
+  -- The calendar day of the site's time zone, and which of its likes this is.
+  day date,
+  place smallint constraint swipe_place_counts_from_one check (place > 0),
+  undone_at timestamptz(3),
+  constraint swipe_pk primary key (account_id, id),
+  constraint swipe_like_has_its_place check ((day is null) = (place is null)),
+  constraint swipe_not_oneself check (account_id <> other_id)
+);
+-- No two likes of a day hold the same place, whoever races whom.
+create unique index swipe_place on matching.swipe (account_id, day, place) where place is not null and undone_at is null;
+-- Whom one has met, and what was done last.
+create index swipe_met on matching.swipe (account_id, at desc) include (other_id) where undone_at is null;
+-- To forget someone who is gone, and what is too old to matter.
+create index swipe_other on matching.swipe (other_id);
+create index swipe_age on matching.swipe (at);
+
+-- The answers of the match finder as they were last given.
+create table matching.answer (
+  account_id bigint constraint answer_pk primary key,
+  reason text,
+  distance_km smallint,
+  pace text not null constraint answer_pace_known check (pace in ('quick', 'steady', 'slow')),
+  interests text[] not null constraint answer_three_interests check (cardinality(interests) <= 3),
+  min_age smallint not null,
+  max_age smallint not null,
+  with_photo boolean not null,
+  unattached boolean not null,
+  saved_at timestamptz(3) not null,
+  constraint answer_ages_in_order check (min_age <= max_age)
+);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Deck, Face } from '../contract.ts'
+import { withFaceBack, withMore, withoutFirst } from './deck-state.ts'
+
+const face = (id: string) => ({ member: { id, name: id } }) as unknown as Face
+const deck: Deck = {
+  faces: [face('a'), face('b')],
+  likes: { limit: 4, left: 3, next_at: '2026-11-22T23:00:00.000Z' },
+  last: null,
+  reader_country: null,
+}
+const ids = ({ faces }: Deck) => faces.map(({ member }) => member.id)
+
+test('SRCH-05 a like takes the face and one of the likes, a pass the face alone', () => {
+  const liked = { id: '1', liked: true, face: face('a') }
+  expect(withoutFirst(deck, liked)).toMatchObject({ likes: { left: 2 }, last: liked })
+  expect(ids(withoutFirst(deck, liked))).toEqual(['b'])
+  expect(withoutFirst(deck, { ...liked, liked: false }).likes.left).toBe(3)
+})
+
+test('BEY-11 what is undone lies on top again, its like is back, and what was before can be undone next', () => {
+  const [before, done] = [
+    { id: '0', liked: false, face: face('z') },
+    { id: '1', liked: true, face: face('a') },
+  ]
+  const back = withFaceBack(withoutFirst(deck, done), done, before)
+  expect(ids(back)).toEqual(['a', 'b'])
+  expect(back).toMatchObject({ likes: { left: 3 }, last: before })
+  // Twice changes nothing more than once.
+  expect(ids(withFaceBack(back, done, before))).toEqual(['a', 'b'])
+  expect(withFaceBack({ ...deck, likes: { ...deck.likes, left: 4 } }, done, null).likes.left).toBe(4)
+})
+
+test('SRCH-05 more faces lie beneath, each once, and whoever was met meanwhile stays away', () => {
+  expect(ids(withMore(deck, [face('b'), face('c'), face('d')], new Set(['c'])))).toEqual(['a', 'b', 'd'])
+})

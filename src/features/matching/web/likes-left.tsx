@@ -1,0 +1,26 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { GameLikes } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+
+/** More dots than this are no picture any more. */
+const dotsAtMost = 8
+
+/** The likes of the day as cameos, one for each, and in words. */
+export function LikesLeft({ likes: { left, limit } }: { readonly likes: GameLikes }) {
+  const t = usePhrases<typeof en>('matching')
+  return (
+    <p className="swipe-likes">
+      {limit > dotsAtMost ? null : (
+        <span className="swipe-dots" aria-hidden="true">
+          {Array.from({ length: limit }, (_, at) => (
+            <i key={at} className={at < left ? 'full' : undefined} />
+          ))}
+        </span>
+      )}
+      <span className="num" aria-hidden="true">
+        {t('swipe.left', { left, limit })}
+      </span>
+      <span className="sr-only">{t('swipe.left_read', { left, limit })}</span>
+    </p>
+  )
+}

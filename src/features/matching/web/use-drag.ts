@@ -1,0 +1,70 @@
+import { type PointerEvent, useRef } from 'react'
+import { dragVerdict } from '../rules/drag-verdict.ts'
+import type { Way } from './use-game.ts'
+
+/** A hand on the card: where it began, and its last two moments, for the speed. */
+interface Hold {
+  readonly pointer: number
+  readonly x: number
+  readonly y: number
+  lastX: number
+  lastAt: number
+  speed: number
+}
+
+/** Below this a press is a press and not a drag, in pixels. */
+const slackPx = 8
+
+/** Lets a card be dragged with a finger, a pen or the mouse. It is one way among four, never the only one (2.5.7). */
+export function useDrag(onLetGo: (way: Way, dx: number) => void) {
+  const hold = useRef<Hold | null>(null)
+
+  const end = (event: PointerEvent<HTMLElement>, given: boolean) => {
+    const held = hold.current
+    if (held === null || held.pointer !== event.pointerId) return
+    hold.current = null
+    const card = event.currentTarget
+    const dx = event.clientX - held.x
+    const way = given
+      ? dragVerdict({ dx, dy: event.clientY - held.y, speed: held.speed, width: card.clientWidth })
+      : null
+    card.removeAttribute('data-held')
+    show(card, 0)
+    if (way !== null) onLetGo(way, dx)
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0 || hold.current !== null) return
+      const { pointerId: pointer, clientX: x, clientY: y, timeStamp: lastAt } = event
+      hold.current = { pointer, x, y, lastX: x, lastAt, speed: 0 }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const held = hold.current
+      if (held === null || held.pointer !== event.pointerId) return
+      const dx = event.clientX - held.x
+      const card = event.currentTarget
+      if (!card.hasAttribute('data-held')) {
+        if (Math.abs(dx) < slackPx) return
+        card.setPointerCapture(event.pointerId)
+        card.setAttribute('data-held', '')
+      }
+      const span = event.timeStamp - held.lastAt
+      if (span > 0) held.speed = (event.clientX - held.lastX) / span
+      held.lastX = event.clientX
+      held.lastAt = event.timeStamp
+      show(card, dx)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
+  }
+}
+
+/** Draws the card where the hand has it, and what letting go would mean. */
+function show(card: HTMLElement, dx: number): void {
+  const share = Math.max(-1, Math.min(1, dx / (card.clientWidth * 0.3)))
+  card.style.setProperty('--dx', `${dx}px`)
+  card.style.setProperty('--turn', `${dx / 40}deg`)
+  card.style.setProperty('--yes', String(Math.max(0, share)))
+  card.style.setProperty('--no', String(Math.max(0, -share)))
+}

@@ -1,0 +1,33 @@
+import { type KeyboardEvent, useEffect, useState } from 'react'
+
+const kept = 'swipe-keys'
+
+/** What the keys do while the card has focus. */
+export interface KeyActs {
+  readonly pass: () => void
+  readonly like: () => void
+  readonly open: () => void
+  readonly undo: () => void
+}
+
+/** Single keys on the card, which can be turned off for good in this browser (2.1.4). */
+export function useShortcuts({ pass, like, open, undo }: KeyActs) {
+  const [on, setOn] = useState(true)
+  useEffect(() => setOn(localStorage.getItem(kept) !== 'off'), [])
+
+  function press(event: KeyboardEvent): void {
+    if (!on || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const acts: Record<string, () => void> = { ArrowLeft: pass, ArrowRight: like, ArrowUp: open, z: undo }
+    const act = acts[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+
+  function turn(): void {
+    localStorage.setItem(kept, on ? 'off' : 'on')
+    setOn(!on)
+  }
+
+  return { on, turn, press }
+}
