@@ -17,7 +17,8 @@ export function createPeople(stage: Stage, options: VisitorOptions): (who: Scree
 }
 
 async function make(stage: Stage, who: Screen['who'], options: VisitorOptions): Promise<Page> {
-  const page = await stage.visitor({ ...options, ...(who === 'member' && { as: 'Jonas' }) })
+  const as = { member: 'Jonas', premium: 'Noor', visitor: undefined, newcomer: undefined }[who]
+  const page = await stage.visitor({ ...options, ...(as !== undefined && { as }) })
   if (who === 'newcomer') await signUp(page, `newcomer-${options?.locale ?? 'en'}`)
   return page
 }

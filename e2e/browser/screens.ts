@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 /** One screen as somebody meets it. */
 export interface Screen {
   readonly name: string
-  readonly who: 'visitor' | 'newcomer' | 'member'
+  readonly who: 'visitor' | 'newcomer' | 'member' | 'premium'
+  /** `{locale}` becomes the language it is looked at in. */
   readonly path: string
   /** What is pressed once the page stands. */
   readonly open?: (page: Page) => Promise<void>
@@ -13,7 +14,7 @@ export interface Screen {
   readonly workshop?: boolean
 }
 
-/** Every screen of the product; `someone` is a member's public id, `fictional` one of an invented profile. */
+/** The screens of coming in, looking around and oneself; `someone` is a member's public id, `fictional` one of an invented profile. */
 export function screens(someone: string, fictional: string): readonly Screen[] {
   return [
     { name: 'home', who: 'visitor', path: '/' },
@@ -77,6 +78,27 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       },
     },
     { name: 'own profile', who: 'member', path: '/profile' },
+    {
+      name: 'own profile, a contact refused',
+      who: 'member',
+      path: '/profile',
+      open: async (page) => {
+        await page.locator('#privacy form input').first().fill('nobody')
+        await page.locator('#privacy form button[type="submit"]').click()
+        await page.locator('#privacy form [aria-invalid="true"]').waitFor()
+      },
+    },
+    ...['account', 'devices', 'data', 'delete'].map((place) => ({
+      name: `settings, ${place}`,
+      who: 'member' as const,
+      path: `/notifications/${place}`,
+    })),
+    { name: 'account deleted', who: 'visitor', path: '/account-deleted?until=2026-12-06' },
+    { name: 'mail change', who: 'visitor', path: '/mail-change/do?token=none' },
+    { name: 'undo a change', who: 'visitor', path: '/undo-change?of=email&token=none' },
+    { name: 'reactivate', who: 'visitor', path: '/reactivate?token=none' },
+    { name: 'swipe game', who: 'member', path: '/swipe-game' },
+    { name: 'match finder', who: 'member', path: '/match-finder' },
     { name: 'likes', who: 'member', path: '/likes' },
     { name: 'messages', who: 'member', path: '/chats' },
     { name: 'a first message', who: 'member', path: `/members/${someone}/chat` },

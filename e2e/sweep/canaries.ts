@@ -59,6 +59,7 @@ export const said = {
   interests: ['gardening', 'astrology', 'theater'],
   intimate: ['bondage'],
   mine: 'The ferry leaves at seven past nine.',
+  shown: 'A ferry, seen through a plum umbrella',
   theirs: 'I shall wear the plum umbrella.',
   forgotten: 'Nobody will ever dig up this sentence.',
   source: 'campaign-ptarmigan',
@@ -78,7 +79,7 @@ const both: readonly ViewerName[] = ['partner', 'owner']
 /** A block is in the list of whoever made it, by name and id. */
 const inBlocks = { blocker: ['blocks.list_blocked'] }
 /** These name every interest there is, whoever has it. */
-const menus = ['profiles.list_interests', 'sites.read_settings']
+const menus = ['profiles.list_interests', 'sites.read_settings', 'matching.read_finder', 'matching.save_finder']
 
 /** All values of the victim that are watched, and who may read each. */
 export function canariesOf(found: Found): readonly Canary[] {
@@ -137,11 +138,12 @@ export function canariesOf(found: Found): readonly Canary[] {
     ...photo('main', insight, insight),
     // Without premium only that it is there.
     ...photo('second', insight, ['premium', 'owner']),
-    // Opened by the owner to each one, and so far to nobody.
-    ...photo('private', insight, self),
+    // Opened by the owner to each one, and so far to nobody: not even that it is there is told.
+    ...photo('private', self, self),
     ...photo('waiting', self, self),
     ...photo('rejected', self, self),
     { name: 'message written', value: said.mine, for: both },
+    { name: 'words of a photo in a message', value: said.shown, for: both },
     { name: 'message received', value: said.theirs, for: both },
     { name: 'id a message was sent by', value: found.sentAs, for: self },
     // A statement says for ever what one's credits were spent on; the id leads nowhere any more.

@@ -48,6 +48,7 @@ export interface Example {
 
 const own = (takes: Example['takes'] = () => ({})): Example => ({ takes })
 const said = (text: string) => ({ id: randomUUID(), text })
+const shown = (description: string) => ({ id: randomUUID(), bytes: onePicture, type: 'image/png', description })
 /** Where a viewer's site lets its members live. */
 const home = (viewer: ViewerName) => (viewer === 'elsewhere' ? 'CH' : 'NL')
 const secret = 'A'.repeat(43)
@@ -62,6 +63,7 @@ const words = {
 const writing = [
   'chat.conversation',
   'chat.message',
+  'chat.photo',
   'chat.writer',
   'credits.movement',
   'credits.transfer',
@@ -88,6 +90,8 @@ export const examples: Readonly<Record<string, Example>> = {
     at: 'email',
     // Ten wrong tries lock an address out, the one that has an account and the one that has none alike.
     absent: [422, 429],
+    // The owner's list of log-ins counts the wrong try.
+    touchesByAnyone: ['accounts.log_in'],
   },
   'accounts.read_user': own(),
   'accounts.change_language': own(() => ({ language: 'en' })),
@@ -130,11 +134,53 @@ export const examples: Readonly<Record<string, Example>> = {
     takes: () => ({ token: secret, password: 'thirteen small horses', password_again: 'thirteen small horses' }),
     gives: [410],
   },
+  'accounts.read_settings': own(),
+  // Nobody here knows a password; what comes of the right one is tested beside the code.
+  'accounts.change_password': {
+    takes: () => ({
+      current_password: 'not it',
+      password: 'thirteen tall horses',
+      password_again: 'thirteen tall horses',
+    }),
+    gives: [422],
+  },
+  'accounts.change_email': {
+    takes: () => ({ email: 'somewhere.else@example.test', current_password: 'not it' }),
+    gives: [422],
+  },
+  'accounts.keep_email': own(),
+  'accounts.confirm_email_change': { takes: () => ({ token: secret }), gives: [410] },
+  'accounts.undo_change': {
+    takes: () => ({ token: secret, password: 'thirteen tall horses', password_again: 'thirteen tall horses' }),
+    gives: [410],
+  },
+  'accounts.list_sessions': own(),
+  'accounts.end_session': { takes: () => ({ session: randomUUID() }), gives: [404] },
+  'accounts.end_other_sessions': { takes: () => ({}), last: 8 },
+  'accounts.list_log_ins': own(),
+  'accounts.delete_account': { takes: () => ({ current_password: 'not it' }), gives: [422] },
+  'accounts.reactivate': { takes: () => ({ token: secret }), gives: [410] },
+  'accounts.prepare_export': { takes: () => ({ current_password: 'not it' }), gives: [422] },
 
   'credits.read_wallet': own(),
   'credits.list_movements': own(),
 
   'blocks.list_blocked': own(),
+  'blocks.list_contacts': own(),
+  'blocks.add_contact': {
+    // One's own address is refused, and would be told apart.
+    takes: ({ email }, viewer) => ({
+      address: viewer === 'owner' ? 'someone.known@example.test' : email,
+      label: 'Known from work',
+    }),
+    at: 'email',
+    absent: [204],
+    // Whoever has the address is set apart from the one who listed it, and nothing tells of it.
+    touchesByAnyone: ['blocks.block', 'blocks.contact_match'],
+    last: 8,
+  },
+  // Nobody lists anyone before the end.
+  'blocks.remove_contact': { takes: () => ({ contact: randomUUID() }), gives: [404] },
   'blocks.unblock_member': {
     takes: ({ member }) => ({ member }),
     at: 'member',
@@ -164,7 +210,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'profiles.save_details': own((_, viewer, { notes }) => ({
     traits: words,
     languages: ['en'],
-    notes: viewer === 'owner' ? notes : { interests: 'tea before all' },
+    notes: { interests: viewer === 'owner' ? (notes.interests ?? '') : 'tea before all' },
   })),
   'profiles.save_about': own((_, viewer, { about }) => ({ about: viewer === 'owner' ? about : 'A quiet person.' })),
   'profiles.save_prompts': own((_, viewer, { prompts }) => ({
@@ -190,6 +236,23 @@ export const examples: Readonly<Record<string, Example>> = {
     gives: [200, 409],
   },
   'photos.make_main': { takes: ({ photo }) => ({ photo }), at: 'photo' },
+  'photos.set_private': { takes: ({ photo }) => ({ photo, private: false }), at: 'photo' },
+  'photos.list_readers': own(),
+  'photos.read_private': { takes: ({ member }) => ({ member }), at: 'member', givesTo: { owner: [404] } },
+  'photos.open_private': {
+    takes: ({ member }) => ({ member }),
+    at: 'member',
+    givesTo: { owner: [404] },
+    touches: ['photos.private_grant'],
+  },
+  'photos.close_private': {
+    takes: ({ member }) => ({ member }),
+    at: 'member',
+    // Taking back tells nothing of whether there was somebody.
+    absent: [204],
+    touches: ['photos.private_grant'],
+    last: 5,
+  },
   'photos.describe': {
     takes: ({ photo }, viewer, { descriptions }) => ({
       photo,
@@ -230,6 +293,34 @@ export const examples: Readonly<Record<string, Example>> = {
   'likes.see': { takes: ({ member }) => ({ member }), at: 'member', touches: ['likes.given'] },
   'likes.auto_like': own(),
 
+  'matching.read_finder': own(),
+  'matching.save_finder': own(() => ({
+    reason: null,
+    distance_km: 50,
+    pace: 'steady',
+    interests: ['tea'],
+    min_age: 18,
+    max_age: 90,
+    with_photo: false,
+    unattached: false,
+  })),
+  'matching.list_picks': own(),
+  'matching.read_deck': own(),
+  'matching.like': {
+    takes: ({ member }) => ({ member, id: randomUUID() }),
+    at: 'member',
+    givesTo: { owner: [422] },
+    touches: ['matching.swipe', ...liking],
+  },
+  'matching.pass': {
+    takes: ({ member }) => ({ member, id: randomUUID() }),
+    at: 'member',
+    givesTo: { owner: [422] },
+    touches: ['matching.swipe'],
+  },
+  // Another's swipe is not there, whoever asks.
+  'matching.undo': { takes: () => ({ swipe: randomUUID() }), gives: [404] },
+
   'chat.list_chats': { takes: () => ({}), touchesByAnyone: ['chat.conversation'] },
   'chat.count_unread': own(),
   'chat.read_conversation': {
@@ -248,6 +339,18 @@ export const examples: Readonly<Record<string, Example>> = {
     takes: ({ member }) => ({ member, ...said('Good evening from the sweep.') }),
     at: 'member',
     givesTo: { owner: [404] },
+    touches: writing,
+  },
+  'chat.send_photo': {
+    takes: ({ conversation }) => ({ conversation, ...shown('A grey square') }),
+    at: 'conversation',
+    touches: writing,
+  },
+  'chat.send_photo_to_member': {
+    takes: ({ member }) => ({ member, ...shown('A grey square') }),
+    at: 'member',
+    // The first message was free, and these have no credits for a photo.
+    givesTo: { owner: [404], free: [402], unconfirmed: [402] },
     touches: writing,
   },
   'chat.mark_read': {

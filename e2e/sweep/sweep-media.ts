@@ -1,9 +1,12 @@
 import { ofPhoto, photoKeys } from './canaries.ts'
 import { headerFaults } from './expected-headers.ts'
 import type { Finding } from './finding.ts'
-import { type ViewerName, viewerNames } from './viewers.ts'
+import { insight, type ViewerName, viewerNames } from './viewers.ts'
 import { type Answer, comparable } from './wire.ts'
 import type { World } from './world.ts'
+
+/** How the address of a photo in a message begins. */
+const inMessage = '/media/message/'
 
 type Media = ReadonlyMap<ViewerName, ReadonlySet<string>>
 
@@ -33,10 +36,43 @@ export async function sweepMedia(world: World, media: Media): Promise<Finding[]>
         if (!(await isNothing(world, owner, wrong))) find(owner, `opens when changed to ${wrong}`)
     }
   }
+  findings.push(...(await sweepMessagePhotos(world, media)))
   for (const url of world.lostMedia)
     for (const viewer of ['blocked', 'visitor', 'owner'] as const)
       if (!(await isNothing(world, viewer, url)))
         findings.push({ rule: 'media', call: url, viewer, what: 'an address from before the block opens' })
+  return findings
+}
+
+/** The photo in the victim's conversation: it opens for the two who have it, each by their own address, and for nobody else. */
+async function sweepMessagePhotos(world: World, media: Media): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const owner of ['owner', 'partner'] as const) {
+    const given = [...(media.get(owner) ?? [])].filter((url) => url.startsWith(inMessage))
+    if (given.length === 0)
+      findings.push({ rule: 'media', call: inMessage, viewer: owner, what: 'has no photo in a message' })
+    for (const url of given) {
+      const find = (viewer: ViewerName, what: string) =>
+        void findings.push({ rule: 'media', call: url, viewer, what: `${what} (in a message, made for ${owner})` })
+      const answer = await read(world, owner, url)
+      if (answer.status !== 200) find(owner, `is ${answer.status}`)
+      for (const fault of headerFaults(answer)) find(owner, fault)
+      if (!url.includes('/160?')) continue
+      for (const viewer of viewerNames.filter((one) => one !== owner))
+        if (!(await isNothing(world, viewer, url))) find(viewer, 'opens for another')
+      for (const wrong of [
+        url.replace('/160?', '/960?'),
+        url.replace(/sign=.*/, 'sign='),
+        url.replace(/\?.*/, ''),
+        url.replace(inMessage, '/media/'),
+      ])
+        if (!(await isNothing(world, owner, wrong))) find(owner, `opens when changed to ${wrong}`)
+    }
+  }
+  for (const viewer of viewerNames.filter((one) => one !== 'owner' && one !== 'partner' && !insight.includes(one)))
+    for (const url of media.get(viewer) ?? [])
+      if (url.startsWith(inMessage))
+        findings.push({ rule: 'media', call: url, viewer, what: 'was told a photo in a message' })
   return findings
 }
 
@@ -46,6 +82,8 @@ export async function sweepDeadMedia(world: World, media: Media): Promise<Findin
   const all = Object.entries(world.photos)
   for (const [viewer, urls] of media)
     for (const url of urls) {
+      if (url.startsWith(inMessage) && !(await isNothing(world, viewer, url)))
+        findings.push({ rule: 'media', call: url, viewer, what: 'a photo in a message still opens' })
       const key = all.find(([, id]) => url.includes(id))?.[0]
       if (key === undefined || (viewer === 'owner' && key !== 'main')) continue
       if (!(await isNothing(world, viewer, url)))

@@ -4,6 +4,7 @@ import type { TestSite } from '#main/testing/start-site.ts'
 import { type Canary, canariesOf, type Found, ofPhoto, said } from './canaries.ts'
 import type { Facts, Ids } from './examples.ts'
 import { hangPhotos, inventCity, inviteOthers, inviteVictim } from './cast-of-sweep.ts'
+import { onePicture } from './one-picture.ts'
 import { createPeople, type Person } from './people.ts'
 import { createRows, type Rows } from './rows.ts'
 import { strangers, type ViewerName } from './viewers.ts'
@@ -110,6 +111,13 @@ export async function createWorld(site: TestSite, contract: Readonly<Record<stri
   const { match } = await like('partner', victim)
   const { conversation } = await write('owner', others.partner, said.mine, sentAs)
   await write('partner', victim, said.theirs)
+  await does('owner', 'chat.send_photo', {
+    conversation: conversation.id,
+    id: randomUUID(),
+    bytes: onePicture,
+    type: 'image/png',
+    description: said.shown,
+  })
   await like('blocked', victim)
   const { match: forgottenMatch } = await like('owner', others.blocked)
   const { conversation: forgotten } = await write('blocked', victim, said.forgotten)

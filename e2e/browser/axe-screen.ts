@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+import { goAwake } from './awake.ts'
+import { seriousFindings } from './axe.ts'
+import type { Screen } from './screens.ts'
+
+/** The structure is the same in both themes, so the dark one is only asked about its colours. */
+const colours = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds on a screen at 390 and 1440 px, light and dark. */
+export async function findingsOnScreen(page: Page, screen: Screen): Promise<string[]> {
+  const findings: string[] = []
+  for (const width of screen.wideOnly ? [1440] : [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await goAwake(page, screen.path.replace('{locale}', 'en'))
+    await screen.open?.(page)
+    for (const finding of await seriousFindings(page)) findings.push(`${width} light ${finding}`)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.waitForFunction(() => !document.getAnimations().some((motion) => motion instanceof CSSTransition))
+    for (const finding of await seriousFindings(page, colours)) findings.push(`${width} dark ${finding}`)
+  }
+  return findings
+}

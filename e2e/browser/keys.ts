@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+
+/** The words of what has focus; nothing when the page's end is reached. */
+export async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as (HTMLElement & { labels?: NodeListOf<HTMLLabelElement> }) | null
+    if (element === null || element === document.body) return ''
+    const named = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? ''
+    return named.trim() || element.outerHTML.slice(0, 80)
+  })
+}
+
+/** Presses Tab until something of that name has focus. */
+export async function tabTo(page: Page, name: string | RegExp, tag = '*'): Promise<void> {
+  const passed: string[] = []
+  for (let at = 0; at < 150; at += 1) {
+    await page.keyboard.press('Tab')
+    const here = await focused(page)
+    const there = typeof name === 'string' ? here === name : name.test(here)
+    if (there && (await page.locator(`${tag}:focus`).count()) > 0) return
+    passed.push(here)
+  }
+  throw new Error(`Tab never came to ${name}, only to: ${passed.join(' | ')}`)
+}
+
+/** What is wrong with how the focus shows: out of sight, or no ring; `slider` is to be looked at; null when all is well. */
+export async function faultOfFocus(page: Page): Promise<string | null> {
+  return page.evaluate(async () => {
+    const element = document.activeElement as HTMLElement
+    await Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+    const box = element.getBoundingClientRect()
+    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth) return 'out of sight'
+    const rings: (Element | null)[] = [
+      element,
+      element.nextElementSibling,
+      element.parentElement,
+      element.closest('label, .field-box, .pcard, li'),
+    ]
+    const ring = rings.some((each) => {
+      if (each === null) return false
+      return [null, '::before', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each, part)
+        return (
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+          (each === element && boxShadow !== 'none')
+        )
+      })
+    })
+    // A slider's ring lies around its thumb, which no style can be read of: it is looked at below.
+    if (element.matches('input[type="range"]')) return 'slider'
+    return ring ? null : `no ring on ${element.outerHTML.slice(0, 120)}`
+  })
+}

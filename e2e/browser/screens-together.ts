@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import type { Places } from './places.ts'
+import type { Screen } from './screens.ts'
+
+/** The screens on which people meet and pay, each with what had to happen before. */
+export function screensTogether(places: Places): readonly Screen[] {
+  return [...likes(places), ...messages(places), ...photos(), ...money(places)]
+}
+
+function likes({ admirer, match }: Places): Screen[] {
+  return [
+    { name: 'likes, you liked', who: 'member', path: '/likes', open: (page) => openTab(page, 1) },
+    { name: 'likes, matches', who: 'member', path: '/likes', open: (page) => openTab(page, 2) },
+    { name: 'likes, nobody yet', who: 'newcomer', path: '/likes' },
+    { name: 'liked you, whole', who: 'member', path: '/likes/liked_by' },
+    { name: 'matches, whole', who: 'member', path: '/likes/matches' },
+    { name: 'a match', who: 'member', path: `/likes/m/${match}` },
+    {
+      name: 'the like popup',
+      who: 'member',
+      path: '/members?t=0',
+      open: (page) => page.locator('dialog.match-modal').waitFor(),
+    },
+    {
+      name: 'the match modal',
+      who: 'member',
+      path: `/members/${admirer}`,
+      open: async (page) => {
+        const like = page.locator('main .btn[aria-pressed]:visible').first()
+        // Whoever looked before liked already: the match is made anew.
+        await page.waitForLoadState('networkidle')
+        if ((await like.getAttribute('aria-pressed')) === 'true') await like.click()
+        await page.locator('main .btn[aria-pressed="false"]:visible').first().click()
+        await page.locator('dialog.match-modal').waitFor()
+      },
+    },
+  ]
+}
+
+function messages({ someone, fictional, conversation, answered }: Places): Screen[] {
+  return [
+    { name: 'messages, nobody yet', who: 'newcomer', path: '/chats' },
+    { name: 'a conversation', who: 'member', path: `/chats/${conversation}`, open: theLog },
+    { name: 'a conversation with a fictional profile', who: 'member', path: `/chats/${answered}`, open: theLog },
+    {
+      name: 'a conversation, its menu open',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      open: async (page) => {
+        await theLog(page)
+        await page.locator('.chat-thread header button[aria-haspopup="menu"]').click()
+        await page.getByRole('menu').waitFor()
+      },
+    },
+    {
+      name: 'first lines',
+      who: 'member',
+      path: `/members/${someone}/chat`,
+      open: async (page) => {
+        await page.locator('.chat-box button:not([type="submit"])').click()
+        await page.getByRole('dialog').waitFor()
+      },
+    },
+    {
+      name: 'before the first paid message to a fictional profile',
+      who: 'premium',
+      path: `/members/${fictional}/chat`,
+      open: async (page) => {
+        await page.locator('.chat-field').fill('?')
+        await page.locator('.chat-box button[type="submit"]').click()
+        await page.getByRole('alertdialog').waitFor()
+        await page.waitForFunction(() => document.querySelector('dialog[open] [aria-busy="true"]') === null)
+      },
+    },
+  ]
+}
+
+function photos(): Screen[] {
+  return [
+    { name: 'describing a photo', who: 'member', path: '/profile', open: (page) => openPhotoDialog(page, 'describe') },
+    { name: 'deleting a photo', who: 'member', path: '/profile', open: (page) => openPhotoDialog(page, 'delete') },
+    { name: 'own profile, somebody blocked', who: 'premium', path: '/profile' },
+  ]
+}
+
+function money({ orders, payment }: Places): Screen[] {
+  return [
+    { name: 'premium, visitor', who: 'visitor', path: '/premium' },
+    { name: 'premium, member', who: 'member', path: '/premium' },
+    { name: 'credits', who: 'member', path: '/credits' },
+    {
+      name: 'credits, package and method chosen, consent missing',
+      who: 'premium',
+      path: '/credits/p1/ideal?country=NL',
+      open: async (page) => {
+        await page.locator('.pay-order-box button[type="submit"]').click()
+        await page.locator('#order-consent[aria-invalid="true"]').waitFor()
+      },
+    },
+    { name: 'orders, none', who: 'member', path: '/transactions' },
+    { name: 'orders', who: 'premium', path: '/transactions' },
+    ...Object.entries(orders).map(([status, order]) => ({
+      name: `an order, ${status}`,
+      who: 'premium' as const,
+      path: `/transactions/${order}`,
+    })),
+    { name: 'the sandbox’s payment page', who: 'premium', path: `/dev/pay/${payment}?locale={locale}` },
+  ]
+}
+
+async function openTab(page: Page, at: number): Promise<void> {
+  const tab = page.getByRole('tab').nth(at)
+  await tab.click()
+  await page.locator('[role="tab"][aria-selected="true"]').nth(0).waitFor()
+}
+
+async function theLog(page: Page): Promise<void> {
+  await page.getByRole('log').locator('.bubble').first().waitFor()
+}
+
+async function openPhotoDialog(page: Page, what: 'describe' | 'delete'): Promise<void> {
+  await page.locator('main .icon-btn-glass[aria-haspopup="menu"]').first().click()
+  const item = page.getByRole('menuitem')
+  await (what === 'delete' ? item.last() : item.first()).click()
+  await page.locator('dialog[open]').waitFor()
+}
