@@ -4,18 +4,34 @@ import { defineConfig } from 'vite'
 import { callsModule } from './src/main/build/calls-module.ts'
 import { namedPageFiles } from './src/main/build/named-page-files.ts'
 import { compiledPhrases } from './src/main/build/compiled-phrases.ts'
+import { chunkGroups } from './src/main/build/chunk-groups.ts'
+import { leanRouter } from './src/main/build/lean-router.ts'
+import { straightDoors } from './src/main/build/straight-doors.ts'
+import { phraseIndex } from './src/main/build/phrase-index.ts'
+import { framePhrases } from './src/main/web/frame-phrases.ts'
 
 /** One config for both builds: MINUET_BUILD=client makes the browser's files, =server the renderer. */
 const server = process.env.MINUET_BUILD === 'server'
 
 export default defineConfig({
-  plugins: [compiledPhrases(), callsModule(), namedPageFiles(), react(), tailwind()],
+  plugins: [
+    compiledPhrases(),
+    phraseIndex(framePhrases),
+    callsModule(),
+    namedPageFiles(),
+    react(),
+    tailwind(),
+    straightDoors(),
+    leanRouter(),
+  ],
   publicDir: server ? false : 'src/main/web/public',
   resolve: {
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
   build: {
     target: 'es2022',
+    // The oldest browsers that Tailwind's own sheet speaks to.
+    cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
     outDir: server ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !server,
@@ -26,6 +42,13 @@ export default defineConfig({
       input: server
         ? { 'entry-server': 'src/main/web/entry-server.tsx' }
         : { 'entry-client': 'src/main/web/entry-client.tsx', 'entry-still': 'src/main/web/entry-still.ts' },
+      // Our modules do nothing by being imported, so a door carries only what is taken through it.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/.*\.tsx?$/, sideEffects: false }] },
+      ...(!server && {
+        output: {
+          codeSplitting: { groups: chunkGroups },
+        },
+      }),
     },
     ssr: server,
   },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
+import { compressFiles } from './build/compress-files.ts'
 import { hashOfFiles } from './build/hash-of-files.ts'
 
 const stamp = join(projectRoot, 'dist/.stamp')
@@ -14,7 +15,7 @@ export async function build(say: (line: string) => void = console.log): Promise<
   rmSync(stamp, { force: true })
   say('Building the pages …')
   const began = performance.now()
-  await Promise.all([runVite('client'), runVite('server')])
+  await Promise.all([runVite('client').then(() => compressFiles(join(projectRoot, 'dist/client'))), runVite('server')])
   mkdirSync(join(projectRoot, 'dist'), { recursive: true })
   writeFileSync(stamp, hash)
   say(`Building the pages: done in ${Math.round((performance.now() - began) / 1000)} s.`)

@@ -1,8 +1,8 @@
 /**
- * Writes icons.tsx from the shapes of @phosphor-icons/core (MIT): one small component for each icon named below.
- * Run by hand at the project's root after adding a name.
+ * Writes shapes/ and icons.tsx from the shapes of @phosphor-icons/core (MIT): one small component for each icon named below, in a
+ * file of its own, so that a page carries the shapes it shows and no others. Run by hand at the project's root after adding a name.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const regular = `arrow-left arrow-right arrow-counter-clockwise baby bell bookmark-simple briefcase calendar-blank camera cards-three
@@ -18,7 +18,7 @@ const assets = 'node_modules/@phosphor-icons/core/assets'
 const words = (list) => list.split(/\s+/)
 const titled = (name) => name.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase())
 
-const lines = [
+const icons = [
   ['regular', regular],
   ['bold', bold],
   ['fill', fill],
@@ -27,16 +27,26 @@ const lines = [
     const file = weight === 'regular' ? name : `${name}-${weight}`
     const svg = readFileSync(join(assets, weight, `${file}.svg`), 'utf8')
     const d = [...svg.matchAll(/<path d="([^"]+)"/g)].map((match) => match[1]).join('')
-    return `export const ${titled(file)}Icon = (props: IconProps) => <Icon {...props} d="${d}" />`
+    return { file, name: `${titled(file)}Icon`, d }
   }),
 )
 
+const folder = 'src/platform/web/icons'
+rmSync(`${folder}/shapes`, { recursive: true, force: true })
+mkdirSync(`${folder}/shapes`)
+for (const { file, name, d } of icons)
+  writeFileSync(
+    `${folder}/shapes/${file}.tsx`,
+    `// biome-ignore-all format: written by generate-icons.mjs from @phosphor-icons/core (MIT)
+import { Icon, type IconProps } from '../icon.tsx'
+
+export const ${name} = (props: IconProps) => <Icon {...props} d="${d}" />
+`,
+  )
 writeFileSync(
-  'src/platform/web/icons/icons.tsx',
+  `${folder}/icons.tsx`,
   `// biome-ignore-all format: one icon a line
 // Written by generate-icons.mjs from @phosphor-icons/core (MIT). Regular is for rest, Bold for 16-20 px, Fill for meaning and the active place.
-import { Icon, type IconProps } from './icon.tsx'
-
-${lines.join('\n')}
+${icons.map(({ file, name }) => `export { ${name} } from './shapes/${file}.tsx'`).join('\n')}
 `,
 )

@@ -4,6 +4,7 @@
  */
 export const sameAsEnglish: Readonly<Record<string, string>> = {
   Minuet: '*',
+  Photo: 'fr',
   Sarabande: '*',
   OK: '*',
   Canton: 'fr',
@@ -23,5 +24,9 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Messages: 'fr',
   Matches: 'de nl',
   Later: 'nl',
+  Tablet: 'de it nl pl',
+  Computer: 'de it nl',
+  Account: 'it nl',
+  Password: 'it',
   '{credits, plural, one {credit} other {credits}}': 'nl',
 }

@@ -29,7 +29,9 @@ export function asDoor({ accounts }: Pick<Product, 'accounts'>): DevDoor {
         const someone = people.find(({ name }) => name.toLowerCase() === String(form.name ?? '').toLowerCase())
         if (someone === undefined) return c.notFound()
         await accounts.demo.logInAs(someone.account, context)
-        return c.req.header('accept')?.includes('json') ? c.json({ name: form.name }) : c.redirect('/members', 303)
+        return c.req.header('accept')?.includes('json')
+          ? c.json({ name: form.name })
+          : c.redirect(someone.kind === 'member' ? '/members' : '/chats', 303)
       })
     },
   }

@@ -4,6 +4,7 @@ import { createChat } from '#features/chat/server/index.ts'
 import { createCredits } from '#features/credits/server/index.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
+import { createMatching } from '#features/matching/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
 import { createPayments } from '#features/payments/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
@@ -15,6 +16,7 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { Viewer } from '#kernel/context.ts'
 import { createEvents } from '#platform/server/events/events.ts'
 import { events } from './contract.ts'
+import { exportPartsOf } from './export-parts.ts'
 import type { Floor } from './floor.ts'
 import { mailSiteOf } from './mail-site.ts'
 import type { Product } from './product.ts'
@@ -28,13 +30,14 @@ export function compose(floor: Floor): Product {
 
   const places = createPlaces({ database })
   const sites = createSites({ database, clock, phrases, regions: places.regions })
+  const heardLater = later(() => product)
   const book = createEvents({
     database,
     clock,
     log,
     types: events,
     now: now(() => product),
-    later: later(() => product),
+    later: heardLater,
   })
   const { emit } = book
   const open = createOpenTabs()
@@ -47,6 +50,7 @@ export function compose(floor: Floor): Product {
     clock,
     sites,
     mailSite: mailSiteOf(config),
+    exportParts: exportPartsOf(() => product, blobs),
     parts: async (person, { now: at }) => ({
       ...(await credits.userParts(person.account)),
       main_image: await mainImageOf(photos, person, at),
@@ -66,6 +70,7 @@ export function compose(floor: Floor): Product {
   const blocks = createBlocks({
     database,
     emit,
+    secret: config.secret,
     isVisible: async (member, { account, site }) =>
       (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
   })
@@ -88,8 +93,8 @@ export function compose(floor: Floor): Product {
     secret: config.secret,
     findMember: profiles.findMember,
     isPremium: credits.isPremium,
-    isGranted: async () => false,
     searchOpen: openToVisitors,
+    messagePhotoKey: (photo, request) => chat.photoKey(photo, request),
     openMedia: config.openMedia,
   })
   const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
@@ -106,8 +111,11 @@ export function compose(floor: Floor): Product {
     phrases,
     findMember: profiles.findMember,
     mainPhotos: photos.mainPhotos,
+    messagePhotos: photos.messagePhotos,
     labelOf: fiction.labelOf,
+    messagesHeard: 'chat.message_sent' in heardLater,
   })
+  const matching = createMatching({ database, profiles, search, likes })
 
   const product: Product = {
     places,
@@ -122,6 +130,7 @@ export function compose(floor: Floor): Product {
     search,
     likes,
     chat,
+    matching,
     pages,
     book,
     open,

@@ -4,6 +4,7 @@ import type { Chat } from '#features/chat/server/index.ts'
 import type { Credits } from '#features/credits/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Likes } from '#features/likes/server/index.ts'
+import type { Matching } from '#features/matching/server/index.ts'
 import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
@@ -29,6 +30,7 @@ export interface Product {
   readonly search: Search
   readonly likes: Likes
   readonly chat: Chat
+  readonly matching: Matching
   readonly pages: Pages
   readonly book: EventBook<typeof events>
   readonly open: OpenTabs

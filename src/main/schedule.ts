@@ -3,15 +3,27 @@ import type { Floor } from './floor.ts'
 import type { Product } from './product.ts'
 
 /** Every timed job of the product, on one page. Times are UTC. */
-export async function scheduleJobs({ jobs, database }: Floor, { accounts, likes, payments }: Product): Promise<void> {
+export async function scheduleJobs(
+  { jobs, database }: Floor,
+  { accounts, likes, matching, payments, photos }: Product,
+): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
     await accounts.tidy(now)
+  })
+  await jobs.schedule('accounts.erase', '7 * * * *', async ({ now }) => {
+    await accounts.erase(now)
   })
   await jobs.schedule('likes.tidy', '27 3 * * *', async ({ now }) => {
     await likes.tidy(now)
   })
+  await jobs.schedule('matching.tidy', '37 3 * * *', async ({ now }) => {
+    await matching.tidy(now)
+  })
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
     await payments.reconcile(now)
+  })
+  await jobs.schedule('photos.avif', '* * * * *', async ({ now }) => {
+    await photos.makeAvif(now)
   })
   await jobs.schedule('limits.sweep', '41 * * * *', async ({ now }) => {
     await sweepLimits(database, now)

@@ -60,6 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     pages: await renderPages(siteView),
     statics: join(projectRoot, 'dist/client'),
     extra: (app, tools) => {
+      accounts.routes(app, tools)
       photos.routes(app, tools)
       payments.routes(app, tools)
     },

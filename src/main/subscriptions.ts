@@ -11,15 +11,23 @@ export function now(product: () => Product): Now {
     'accounts.signed_up': [(tx, told, at) => product().profiles.hears['accounts.signed_up'](tx, told, at)],
     'accounts.activated': [
       (tx, told, at) => product().credits.hears['accounts.activated'](tx, told, at),
+      // Before anyone is shown to anyone: who must not meet.
+      (tx, told, at) => product().blocks.hears['accounts.activated'](tx, told, at),
       (tx, told, at) => product().likes.hears['accounts.activated'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],
+    'accounts.readdressed': [(tx, told, at) => product().blocks.hears['accounts.readdressed'](tx, told, at)],
+    'accounts.closed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
+    'accounts.reactivated': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.active': [(tx, { account, at }) => product().search.touch(tx, account, at)],
     'blocks.blocked': [
       (tx, told, at) => product().likes.hears['blocks.blocked'](tx, told, at),
       (tx, told, at) => product().chat.hears['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().photos.hears['blocks.blocked'](tx, told, at),
     ],
+    'likes.taken_back': [(tx, told, at) => product().matching.hears['likes.taken_back'](tx, told, at)],
     'accounts.erased': [
+      (tx, told, at) => product().matching.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().chat.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().likes.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().blocks.hears['accounts.erased'](tx, told, at),
@@ -59,6 +67,26 @@ export function later(product: () => Product): Later {
     'accounts.reset_wanted': [
       async function sendReset(told, delivery) {
         await product().accounts.letters.reset(told, delivery)
+      },
+    ],
+    'accounts.mail_change_wanted': [
+      async function sendMailChange(told, delivery) {
+        await product().accounts.letters.mailChange(told, delivery)
+      },
+    ],
+    'accounts.changed': [
+      async function sendChanged(told, delivery) {
+        await product().accounts.letters.changed(told, delivery)
+      },
+    ],
+    'accounts.reactivation_wanted': [
+      async function sendReturn(told, delivery) {
+        await product().accounts.letters.return(told, delivery)
+      },
+    ],
+    'accounts.erasure_done': [
+      async function sendErased(told, delivery) {
+        await product().accounts.letters.erased(told, delivery)
       },
     ],
   }

@@ -1,13 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 const phraseFile = /\/locales\/(en|de|es|fr|it|nl|pl)\.ts$/
 
+/** Groups of phrases that the server says; a screen that says one of them itself keeps the whole group. */
+const serversOwn = ['refusals', 'input']
+
 /**
- * Compiles every phrase at build time, so that the browser carries the formatter but no ICU parser.
- * A phrase file exports one tree named as its locale; the build serves the compiled tree as the default export too.
+ * Compiles every phrase at build time, so that the browser carries the formatter but no ICU parser, and leaves out what only the
+ * server says: a refusal comes in words, with the answer. A phrase file exports one tree named as its locale; the build serves the compiled tree as the default export too.
  */
 export function compiledPhrases(): Plugin {
   return {
@@ -19,9 +24,18 @@ export function compiledPhrases(): Plugin {
       this.addWatchFile(id)
       const stamp = (await readFile(id)).length
       const module = (await import(`${pathToFileURL(id).href}?${stamp}`)) as Record<string, unknown>
-      return `export default ${JSON.stringify(compileTree(module[locale]))}`
+      const tree = Object.entries(module[locale] as object).filter(([group]) => !isServersOwn(group, id))
+      return `export default ${JSON.stringify(compileTree(Object.fromEntries(tree)))}`
     },
   }
+}
+
+/** Whether no screen of the feature writes a key of the group. */
+function isServersOwn(group: string, id: string): boolean {
+  if (!serversOwn.includes(group)) return false
+  const screens = globSync('web/**/*.{ts,tsx}', { cwd: join(dirname(id), '..') })
+  const said = new RegExp(`\\bt\\(\\s*['"\`]${group}\\.`)
+  return !screens.some((file) => said.test(readFileSync(join(dirname(id), '..', file), 'utf8')))
 }
 
 function compileTree(tree: unknown): unknown {

@@ -4,12 +4,13 @@ import type { Plugin } from 'vite'
 const pageList = /\/web\/(index|pages)\.tsx?$/
 const pageModule = /module: \(\) => import\('\.\/([^']+)'\)/g
 
-/** Writes each page's source path beside its import, so that the server can preload the page's chunk. */
+/** Writes each page's source path beside its import, so that the server can preload the page's chunk; a browser has no use for it. */
 export function namedPageFiles(): Plugin {
   let root = ''
   return {
     name: 'minuet:named-page-files',
     enforce: 'pre',
+    apply: (config) => Boolean(config.build?.ssr),
     configResolved: (config) => {
       root = config.root
     },

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#platform/server/config/read-config.ts'
-import { createLog } from '#platform/server/log/log.ts'
+import { createLog, type Log } from '#platform/server/log/log.ts'
 import type { InboxMail } from '#platform/server/mail/inbox.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -19,10 +19,10 @@ export interface TestSite {
   close(): Promise<void>
 }
 
-/** Starts a site on a fresh clone of the migrated database and a free port; `cast` fills in the demo's people and their story, `silent` without it. */
+/** Starts a site on a fresh clone of the migrated database and a free port; `cast` fills in the demo's people and their story, `silent` without it; `log` listens to what it writes. */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
-  options: { readonly cast?: boolean | 'silent'; readonly limits?: 'enforce' | 'count' } = {},
+  options: { readonly cast?: boolean | 'silent'; readonly limits?: 'enforce' | 'count'; readonly log?: Log } = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-site-'))
   const database = await testDatabase()
@@ -30,7 +30,7 @@ export async function startSite(
   const server = await startServer({
     config,
     databaseUrl: database.url,
-    log: createLog({ level: process.env.MINUET_TEST_LOG ?? 'error' }),
+    log: options.log ?? createLog({ level: process.env.MINUET_TEST_LOG ?? 'error' }),
     validateReplies: true,
     ...(options.limits && { limits: options.limits }),
   })

@@ -5,6 +5,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { ApiContext } from '#platform/web/api/use-api.ts'
 import type { PhraseStore } from '#platform/web/phrases/phrase-store.ts'
+import { PhrasesContext } from '#platform/web/phrases/with-phrases.tsx'
 import { type Surroundings, SurroundingsContext } from '#platform/web/surroundings.ts'
 
 interface AppProps {
@@ -26,7 +27,7 @@ export function App({ api, cache, phrases, locale, timeZone, surroundings, child
       <ApiContext value={api}>
         <SurroundingsContext value={surroundings}>
           <IntlProvider locale={locale} messages={shown} timeZone={timeZone}>
-            {children}
+            <PhrasesContext value={phrases}>{children}</PhrasesContext>
           </IntlProvider>
         </SurroundingsContext>
       </ApiContext>

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Page } from '#platform/web/page.ts'
-import { phrasePath } from './phrase-files.ts'
+import { phrasePaths } from './phrase-files.ts'
 
 interface ManifestChunk {
   readonly file: string
@@ -55,7 +55,7 @@ export function createAssets(manifest: unknown): Assets {
       const found = new Set<string>()
       filesOf(entry, found)
       if (!page?.still) {
-        for (const feature of phrases) filesOf(manifestName(phrasePath(feature, locale)), found)
+        for (const file of phrasePaths(phrases, locale)) filesOf(file, found)
         if (page?.file !== undefined) filesOf(page.file, found)
       }
       found.delete(entry)
@@ -67,9 +67,4 @@ export function createAssets(manifest: unknown): Assets {
       }
     },
   }
-}
-
-/** A path relative to src/main/web, as the manifest writes it. */
-function manifestName(path: string): string {
-  return new URL(path, 'file:///src/main/web/').pathname.slice(1)
 }

@@ -17,7 +17,9 @@ import { writeDocument } from './document.ts'
 import { fetchViewer } from './fetch-viewer.ts'
 import { loadPhrases } from './phrase-files.ts'
 import type { Render, RenderAnswer, RenderRequest } from './rendering.ts'
-import { buildRoutes, framePhrases, type PageContext, pageContext } from './routes.tsx'
+import { framePhrases } from './frame-phrases.ts'
+import { frameParts } from './layout/frame-parts.ts'
+import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
 import { titleOf } from './title-of.ts'
 
 /** Makes the renderer once per process. */
@@ -43,6 +45,7 @@ async function render(
   const [answer] = await Promise.all([
     handler.query(new Request(wanted.url), { requestContext }),
     phrases.need(framePhrases),
+    ...frameParts.map((part) => part.bring()),
   ])
   if (answer instanceof Response) return { status: answer.status, location: answer.headers.get('location') ?? '/' }
   const page = answer.matches.at(-1)?.route.handle as Page | undefined
@@ -69,7 +72,7 @@ async function render(
     ...wanted,
     title: await titleOf(error === undefined ? page : undefined, facts, phrases.messages(), locale),
     body,
-    assets: assets.of({ page: error === undefined ? page : undefined, locale, phrases: [...framePhrases, ...used] }),
+    assets: assets.of({ page: error === undefined ? page : undefined, locale, phrases: used }),
     data: {
       locale,
       timeZone: wanted.timeZone,

@@ -5,3 +5,9 @@ declare module 'virtual:calls' {
   /** The names of the calls that may be repeated without a second effect. */
   export const repeatable: readonly string[]
 }
+
+/** Made by the build for each language: the phrases of every page, and the way to the rest. */
+declare module 'virtual:phrases/*' {
+  export const first: Readonly<Record<string, object>>
+  export const rest: Readonly<Record<string, () => Promise<{ default: object }>>>
+}

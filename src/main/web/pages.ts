@@ -2,9 +2,12 @@ import { type Page, page } from '#platform/web/page.ts'
 import { pages as accounts } from '#features/accounts/web/index.ts'
 import { pages as chat } from '#features/chat/web/index.ts'
 import { pages as likes } from '#features/likes/web/index.ts'
+import { pages as matching } from '#features/matching/web/index.ts'
 import { pages as legal } from '#features/pages/web/index.ts'
 import { pages as payments } from '#features/payments/web/index.ts'
 import { pages as search } from '#features/search/web/index.ts'
+import { pages as settings } from '#features/settings/web/index.ts'
+import { withSteps } from './sign-up-steps.tsx'
 
 /** Every page of the product, in the order of the map. */
 export const pages: readonly Page[] = [
@@ -12,12 +15,12 @@ export const pages: readonly Page[] = [
     path: '/',
     layout: 'empty',
     access: 'visitor',
-    phrases: ['search'],
+    phrases: ['home', 'search'],
     still: true,
     module: () => import('./home/home-page.tsx'),
   }),
   page({ path: '/dev/ui', layout: 'empty', access: 'anyone', phrases: [], module: () => import('./kit-page.tsx') }),
-  ...accounts,
+  ...accounts.map(withSteps),
   page({
     path: '/members/:member',
     layout: 'default',
@@ -35,6 +38,8 @@ export const pages: readonly Page[] = [
   ...search,
   ...likes,
   ...chat,
+  ...matching,
   ...payments,
   ...legal,
+  ...settings,
 ]

@@ -5,6 +5,8 @@ export interface UserView {
   readonly status: 'not_confirmed' | 'active'
   readonly credits: number
   readonly paid_user: boolean
+  /** One of the operator's people, writing as a profile: no credits, and none to buy. */
+  readonly staff?: true
   readonly signup_date: string
   readonly notifications_disabled: readonly string[]
   readonly language: string

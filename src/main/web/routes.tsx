@@ -3,10 +3,12 @@ import { createContext, type LoaderFunctionArgs, type RouteObject } from 'react-
 import type { Locale } from '#kernel/locale.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
-import { notFound, type Page, redirectTo } from '#platform/web/page.ts'
+import { notFound, type Page, type PageModule, redirectTo } from '#platform/web/page.ts'
 import type { PhraseStore } from '#platform/web/phrases/phrase-store.ts'
 import type { BrowserSite, BrowserViewer } from '#platform/web/surroundings.ts'
+import { framePhrases } from './frame-phrases.ts'
 import { Frame } from './layout/frame.tsx'
+import { frameParts } from './layout/frame-parts.ts'
 import { layouts } from './layout/layouts.tsx'
 import { RouteError } from './layout/route-error.tsx'
 import { pages } from './pages.ts'
@@ -22,9 +24,6 @@ export interface PageContext {
 }
 
 export const pageContext = createContext<PageContext>()
-
-/** Phrases every page needs: the frame's own and the floor's. */
-export const framePhrases = ['main', 'platform', 'accounts', 'fiction', 'likes', 'credits'] as const
 
 /** The route table: layouts around the features' pages, and the 404 for the rest. */
 export function buildRoutes(): RouteObject[] {
@@ -72,8 +71,14 @@ function routeOf(page: Page): RouteObject {
     path: page.path,
     handle: page,
     loader: (args) => loadPage(page, args),
-    lazy: async () => ({ Component: (await page.module()).Page }),
+    lazy: async () => ({ Component: (await moduleOf(page)).Page }),
   }
+}
+
+/** A lost chunk that reloads the page comes as nothing: what stands there stays until it is gone. */
+async function moduleOf(page: Page): Promise<PageModule> {
+  const module = (await page.module()) as PageModule | undefined
+  return module ?? new Promise<never>(() => {})
 }
 
 async function loadPage(page: Page, { context, params, request }: LoaderFunctionArgs): Promise<null> {
@@ -82,10 +87,11 @@ async function loadPage(page: Page, { context, params, request }: LoaderFunction
   const phrases = surroundings.phrases.need([...framePhrases, ...page.phrases])
   // It is awaited below; a failure before that must not count as one that nobody heard.
   phrases.catch(() => {})
-  const [viewer, module] = await Promise.all([findViewer(), page.module()])
+  const [viewer, module] = await Promise.all([findViewer(), moduleOf(page)])
   if (page.access === 'visitor' && viewer !== null) throw redirectTo('/members')
   if (page.access === 'member' && viewer === null) throw redirectTo(logInPath(url))
-  await Promise.all([phrases, module.load?.({ ...surroundings, params, url, viewer }).catch(asRoute(url))])
+  const parts = [...frameParts, ...(module.parts ?? [])].map((part) => part.bring())
+  await Promise.all([phrases, ...parts, module.load?.({ ...surroundings, params, url, viewer }).catch(asRoute(url))])
   return null
 }
 

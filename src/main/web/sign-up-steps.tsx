@@ -1,9 +1,31 @@
-import { PhotoStep } from '#features/photos/web/index.ts'
-import { AboutMeStep, PersonalInfoStep } from '#features/profiles/web/index.ts'
+import type { Page } from '#platform/web/page.ts'
+import { part } from '#platform/web/part.tsx'
 
-/** The optional steps between a new account and its confirmation, in order (ACC-03). */
+/**
+ * The optional steps between a new account and its confirmation, in order (ACC-03). Each is fetched when the page of the
+ * steps is opened: they stand around every page, where hardly anybody is signing up.
+ */
 export const signUpSteps = [
-  { id: 'photo', Step: PhotoStep, phrases: 'photos' },
-  { id: 'personal', Step: PersonalInfoStep, phrases: 'profiles' },
-  { id: 'about', Step: AboutMeStep, phrases: 'profiles' },
+  {
+    id: 'photo',
+    Step: part(async () => (await import('#features/photos/web/index.ts')).PhotoStep),
+    phrases: 'photos',
+  },
+  {
+    id: 'personal',
+    Step: part(async () => (await import('#features/profiles/web/index.ts')).PersonalInfoStep),
+    phrases: 'profiles',
+  },
+  {
+    id: 'about',
+    Step: part(async () => (await import('#features/profiles/web/index.ts')).AboutMeStep),
+    phrases: 'profiles',
+  },
 ] as const
+
+/** The page of the steps belongs to accounts, which knows none of them: here it learns what it shows. */
+export function withSteps(page: Page): Page {
+  if (page.path !== '/complete-signup') return page
+  const parts = signUpSteps.map(({ Step }) => Step)
+  return { ...page, module: async () => ({ ...(await page.module()), parts }) }
+}

@@ -7,6 +7,7 @@ import { listMovements } from './list-movements.ts'
 import { readWallet } from './read-wallet.ts'
 import { grantSold } from './store-demo.ts'
 import { selectPremium, selectViolations, selectWallet, type Violation, type Wallet } from './store.ts'
+import { selectExport } from './store-export.ts'
 
 export type { CreditsDeps } from './deps.ts'
 export type { Violation, Wallet } from './store.ts'
@@ -28,6 +29,8 @@ export interface Credits {
   readonly hears: { readonly 'accounts.activated': ReturnType<typeof creditsForConfirmed> }
   /** What the demo needs of credits and members never reach: a bundle that was bought before the demo began. */
   readonly demo: { readonly sell: typeof grantSold }
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Credits: what members pay with, and the ledger that never forgets one. */
@@ -39,6 +42,7 @@ export function createCredits(deps: CreditsDeps): Credits {
       'credits.read_wallet': readWallet(deps),
       'credits.list_movements': listMovements(deps),
     },
+    exportOwn: (account) => selectExport(database, account),
     grantSignUpBonus: grantSignUpBonus(deps),
     walletOf,
     isPremium: (account) => selectPremium(database, account),

@@ -12,6 +12,7 @@ import { readChoice } from './read-choice.ts'
 import { readDisclosure } from './read-disclosure.ts'
 import { selectHidden } from './store.ts'
 import { wordsOn } from './words.ts'
+import { selectExport } from './store-export.ts'
 
 export type { FictionDeps } from './deps.ts'
 
@@ -23,6 +24,8 @@ export interface Fiction {
   readonly hidesFrom: (reader: number | null, kind: Kind, site: Pick<Site, 'settings'>) => Promise<boolean>
   /** What fiction hears of the features below, in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetChoices> }
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Fiction: what is not a member is labelled everywhere, begins nothing, and can be switched off. */
@@ -35,6 +38,7 @@ export function createFiction(deps: FictionDeps): Fiction {
       'fiction.read_disclosure': readDisclosure(deps),
       'fiction.acknowledge': acknowledge(deps),
     },
+    exportOwn: (account) => selectExport(database, account),
     labelOf: (kind, site, locale) => (kind === 'member' ? null : labelOf(kind, wordsOn(phrases, site, locale))),
     hidesFrom: async (reader, kind, { settings }) => {
       if (kind === 'member') return false

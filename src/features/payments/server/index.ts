@@ -16,6 +16,7 @@ import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
 import { createSandbox } from './sandbox/sandbox-provider.ts'
 import { startOrder } from './start-order.ts'
 import { webhookRoute } from './webhook-route.ts'
+import { selectExport } from './store-export.ts'
 
 export type { PaymentsDeps } from './deps.ts'
 
@@ -29,6 +30,8 @@ export interface Payments {
   readonly reconcile: (now: Date) => Promise<number>
   /** Ends what still sends; before the database closes. */
   readonly stop: () => Promise<void>
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
 
 /** Payments: credits bought once, by whatever way to pay a country knows, and given exactly when the money is there. */
@@ -45,6 +48,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
       'payments.read_order': readOrder(deps, truth),
       'payments.list_orders': listOrders(deps),
     },
+    exportOwn: (account) => selectExport(deps.database, account),
     routes: gateway === null || truth === null ? () => {} : webhookRoute(gateway, hearWebhook(deps, gateway, truth)),
     devDoor: provider === null ? null : sandboxDoor({ provider, phrases: deps.phrases, secret: deps.secret }),
     reconcile: async (now) => {

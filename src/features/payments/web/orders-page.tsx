@@ -79,7 +79,7 @@ function Row({ order: { id, credits, price_minor, currency, created_at, status }
     <li>
       <Link to={`/transactions/${id}`} className="pay-order hover:bg-sunken">
         <b>{t('bundle.whole', { credits })}</b>
-        <b>{money(price_minor, currency)}</b>
+        <b className="text-right">{money(price_minor, currency)}</b>
         <span className="type-meta text-muted">{date(created_at)}</span>
         <span className="type-meta text-muted text-right">{t(`orders.statuses.${status}`)}</span>
       </Link>

@@ -1,27 +1,27 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { en } from '../../locales/en.ts'
+import type { en } from './locales/en.ts'
 
 /** The promise behind the colours (H1): what peony, brass and iris mean everywhere on the site. */
 export function Colours() {
-  const t = usePhrases<typeof en>('main')
+  const t = usePhrases<typeof en>('home')
   return (
     <section className="wrap home-section">
-      <h2 className="type-h2">{t('home.colours.title')}</h2>
+      <h2 className="type-h2">{t('colours.title')}</h2>
       <ul className="home-colours">
         <li>
           <span className="home-swatch bg-peony" aria-hidden="true" />
-          <h3 className="type-title">{t('home.colours.peony_title')}</h3>
-          <p>{t('home.colours.peony_text')}</p>
+          <h3 className="type-title">{t('colours.peony_title')}</h3>
+          <p>{t('colours.peony_text')}</p>
         </li>
         <li>
           <span className="home-swatch bg-brass" aria-hidden="true" />
-          <h3 className="type-title">{t('home.colours.brass_title')}</h3>
-          <p>{t('home.colours.brass_text')}</p>
+          <h3 className="type-title">{t('colours.brass_title')}</h3>
+          <p>{t('colours.brass_text')}</p>
         </li>
         <li>
           <span className="home-swatch bg-iris" aria-hidden="true" />
-          <h3 className="type-title">{t('home.colours.iris_title')}</h3>
-          <p>{t('home.colours.iris_text')}</p>
+          <h3 className="type-title">{t('colours.iris_title')}</h3>
+          <p>{t('colours.iris_text')}</p>
         </li>
       </ul>
     </section>

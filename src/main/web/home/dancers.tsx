@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { en } from '../../locales/en.ts'
+import type { en } from './locales/en.ts'
 import elena from './art/elena.webp'
 import kofi from './art/kofi.webp'
 import mei from './art/mei.webp'
@@ -9,7 +9,7 @@ const figure = 'M70 120C210 40 480 50 520 170C548 262 420 300 336 322C220 352 96
 
 /** Four painted people on the figure of the dance. Decoration, marked as illustration for those who read on. */
 export function Dancers() {
-  const t = usePhrases<typeof en>('main')
+  const t = usePhrases<typeof en>('home')
   return (
     <figure className="home-dancers">
       <svg viewBox="0 0 640 660" fill="none" aria-hidden="true" strokeLinecap="round">
@@ -22,9 +22,9 @@ export function Dancers() {
       <img className="home-dancer home-dancer-2" src={kofi} alt="" width={480} height={600} />
       <img className="home-dancer home-dancer-3" src={thomas} alt="" width={480} height={600} />
       <img className="home-dancer home-dancer-4" src={mei} alt="" width={480} height={600} />
-      <p className="home-bubble home-bubble-1">{t('home.bubble_one')}</p>
-      <p className="home-bubble home-bubble-2">{t('home.bubble_two')}</p>
-      <figcaption className="home-caption">{t('home.illustration')}</figcaption>
+      <p className="home-bubble home-bubble-1">{t('bubble_one')}</p>
+      <p className="home-bubble home-bubble-2">{t('bubble_two')}</p>
+      <figcaption className="home-caption">{t('illustration')}</figcaption>
     </figure>
   )
 }

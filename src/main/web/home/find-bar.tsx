@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import type { en } from '../../locales/en.ts'
+import type { en } from './locales/en.ts'
 
 /** Age spans offered before anyone has told us theirs. */
 const spans = [
@@ -14,32 +14,32 @@ const spans = [
 
 /** A plain GET form onto the search: works at rest, before any script. */
 export function FindBar() {
-  const t = usePhrases<typeof en>('main')
+  const t = usePhrases<typeof en>('home')
   const format = useFormat()
   const { countries, country } = useSite()
   return (
-    <form action="/members" method="get" className="offstage home-find" aria-label={t('home.find.label')}>
+    <form action="/members" method="get" className="offstage home-find" aria-label={t('find.label')}>
       <label>
-        <span>{t('home.find.seeking')}</span>
+        <span>{t('find.seeking')}</span>
         <select name="gender" defaultValue="">
-          <option value="">{t('home.find.anyone')}</option>
-          <option value="female">{t('home.find.women')}</option>
-          <option value="male">{t('home.find.men')}</option>
+          <option value="">{t('find.anyone')}</option>
+          <option value="female">{t('find.women')}</option>
+          <option value="male">{t('find.men')}</option>
         </select>
       </label>
       <label>
-        <span>{t('home.find.aged')}</span>
+        <span>{t('find.aged')}</span>
         <select name="ages" defaultValue="">
-          <option value="">{t('home.find.any_age')}</option>
+          <option value="">{t('find.any_age')}</option>
           {spans.map(([from, to]) => (
             <option key={from} value={`${from}-${to}`}>
-              {to === 99 ? t('home.find.over', { from }) : t('home.find.ages', { from, to })}
+              {to === 99 ? t('find.over', { from }) : t('find.ages', { from, to })}
             </option>
           ))}
         </select>
       </label>
       <label>
-        <span>{t('home.find.near')}</span>
+        <span>{t('find.near')}</span>
         <select name="country" defaultValue={country}>
           {countries
             .map((code) => ({ code, name: format.country(code) }))
@@ -52,7 +52,7 @@ export function FindBar() {
         </select>
       </label>
       <button type="submit" className="btn btn-lg btn-pine">
-        {t('home.find.submit')}
+        {t('find.submit')}
       </button>
     </form>
   )

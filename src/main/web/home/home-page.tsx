@@ -1,6 +1,6 @@
 import './home.css'
 import type { Translate } from '#platform/web/page.ts'
-import { Footer } from '../layout/footer.tsx'
+import { Footer } from '../layout/frame-parts.ts'
 import { Beats } from './beats.tsx'
 import { Colours } from './colours.tsx'
 import { Hero } from './hero.tsx'
@@ -24,5 +24,5 @@ export function Page() {
 }
 
 export function title(t: Translate): string {
-  return t('main.home.title')
+  return t('home.title')
 }

@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import type { LoadContext } from '#platform/web/page.ts'
 import { MemberCard, newestMembers, useNewestMembers } from '#features/search/web/index.ts'
-import type { en } from '../../locales/en.ts'
+import type { en } from './locales/en.ts'
 
 /** Members seen lately, only where the site shows its search to visitors. */
 export function Newest() {
@@ -10,12 +10,12 @@ export function Newest() {
 }
 
 function Strip() {
-  const t = usePhrases<typeof en>('main')
+  const t = usePhrases<typeof en>('home')
   const members = useNewestMembers()
   if (members.length === 0) return null
   return (
     <section className="wrap home-section">
-      <h2 className="type-h2">{t('home.newest')}</h2>
+      <h2 className="type-h2">{t('newest')}</h2>
       <ul className="home-newest">
         {members.map((member) => (
           <li key={member.id}>

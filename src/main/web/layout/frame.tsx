@@ -6,7 +6,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#platform/web/ui/index.ts'
 import type { en } from '../../locales/en.ts'
 import { signUpSteps } from '../sign-up-steps.tsx'
-import { LiveEar } from './live-ear.tsx'
+import { LiveEar } from './frame-parts.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** Around every page: the skip link, the offline bar, toasts, and the dialogs that may come up anywhere. */

@@ -1,5 +1,5 @@
 import { Outlet, useMatch } from 'react-router'
-import { Footer } from './footer.tsx'
+import { Footer } from './frame-parts.ts'
 import { TabNavigation } from './tab-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { LanderBar } from './lander-bar.tsx'

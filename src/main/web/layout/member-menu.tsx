@@ -3,12 +3,12 @@ import { useLocale } from 'use-intl'
 import { endonyms } from '#kernel/locale.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { type BrowserViewer, useSite } from '#platform/web/surroundings.ts'
-import { AccountMenu, Cameo, SignOutIcon, UserIcon } from '#platform/web/ui/index.ts'
+import { AccountMenu, Cameo, GearIcon, SignOutIcon, UserIcon } from '#platform/web/ui/index.ts'
 import { useChooseLanguage, useLogOut } from '#features/accounts/web/index.ts'
 import type { en } from '../../locales/en.ts'
 import { useTheme } from './use-theme.ts'
 
-/** The member's own menu: profile, appearance, language, log out. */
+/** The member's own menu: profile, settings, appearance, language, log out. */
 export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
   const t = usePhrases<typeof en>('main')
   const logOut = useLogOut()
@@ -24,6 +24,7 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
       cameo={<Cameo size="xs" name={name} src={photo?.thumb_filename} />}
       items={[
         { id: 'profile', label: t('nav.my_profile'), icon: <UserIcon />, href: '/profile', as: Link },
+        { id: 'settings', label: t('nav.settings'), icon: <GearIcon />, href: '/notifications', as: Link },
         ...(['system', 'light', 'dark'] as const).map((choice, index) => ({
           id: choice,
           label: t(`theme.${choice}`),

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useUnread } from '#features/chat/web/index.ts'
-import { LikesBadge } from '#features/likes/web/index.ts'
+import { LikesBadge, useLikeCounts } from '#features/likes/web/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
   Badge,
+  CardsThreeFillIcon,
+  CardsThreeIcon,
   ChatCircleFillIcon,
   ChatCircleIcon,
   HeartFillIcon,
@@ -13,6 +15,7 @@ import {
   PlaceIcon,
 } from '#platform/web/ui/index.ts'
 import type { en } from '../../locales/en.ts'
+import { useTitleCount } from './use-title-count.ts'
 
 /** A member's place in the navigation. */
 export interface Place {
@@ -32,6 +35,11 @@ export function usePlaces(): readonly Place[] {
       icon: <PlaceIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />,
     },
     {
+      to: '/swipe-game',
+      label: t('nav.swipe'),
+      icon: <PlaceIcon rest={<CardsThreeIcon />} here={<CardsThreeFillIcon />} />,
+    },
+    {
       to: '/likes',
       label: t('nav.likes'),
       icon: <PlaceIcon rest={<HeartIcon />} here={<HeartFillIcon />} />,
@@ -49,5 +57,7 @@ export function usePlaces(): readonly Place[] {
 function UnreadBadge() {
   const t = usePhrases<typeof en>('main')
   const unread = useUnread()
+  const { totalNew } = useLikeCounts()
+  useTitleCount(unread + totalNew)
   return <Badge count={unread} label={t('nav.unread', { count: unread })} />
 }

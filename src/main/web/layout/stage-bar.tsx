@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { ButtonLink, Logo } from '#platform/web/ui/index.ts'
 import type { en } from '../../locales/en.ts'
-import { LanguageMenu } from './language-menu.tsx'
+import { LanguageMenu } from './frame-parts.ts'
 
 /** The bar on the dark stage of the visitor's first page. */
 export function StageBar() {

@@ -12,8 +12,7 @@ import {
   TopBar,
 } from '#platform/web/ui/index.ts'
 import type { en } from '../../locales/en.ts'
-import { LanguageMenu } from './language-menu.tsx'
-import { MemberMenu } from './member-menu.tsx'
+import { LanguageMenu, MemberMenu } from './frame-parts.ts'
 import { usePlaces } from './places.tsx'
 
 /** The bar at the top (NAV-03). It shows only what exists, and nothing at all while a sign-up waits for its mail. */
@@ -22,8 +21,10 @@ export function TopNavigation() {
   const site = useSite()
   const viewer = useViewer()
   const waiting = useMatch('/complete-signup') !== null
+  const onStage = useMatch('/swipe-game') !== null
   return (
     <TopBar
+      className={onStage ? 'stage' : undefined}
       name={site.name}
       home={viewer === null ? '/' : '/members'}
       homeAs={Link}
@@ -32,7 +33,7 @@ export function TopNavigation() {
     >
       {waiting ? null : (
         <>
-          {viewer === null ? null : <NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />}
+          {viewer === null || viewer.staff ? null : <NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />}
           <LanguageMenu className={viewer === null ? 'icon-btn' : 'icon-btn max-lg:hidden'} />
           {viewer === null ? <VisitorDoors /> : <MemberMenu viewer={viewer} />}
         </>

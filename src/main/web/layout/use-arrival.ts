@@ -26,7 +26,9 @@ export function useArrival(): void {
     void titleOf(page, { cache, params, site }, messages, locale).then((title) => {
       document.title = title
     })
-    const heading = document.querySelector<HTMLElement>('main h1')
+    // In a conversation on a phone the list and its h1 are out of sight, and the head of the conversation says where one is.
+    const headings = document.querySelectorAll<HTMLElement>('main :is(h1, h2[tabindex="-1"])')
+    const heading = [...headings].find((each) => each.checkVisibility())
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another address is an arrival

@@ -3,7 +3,7 @@ import { MoreMenu } from '#features/blocks/web/index.ts'
 import { OpenChatLink } from '#features/chat/web/index.ts'
 import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
 import { LikeAction } from '#features/likes/web/index.ts'
-import { MemberPhotos } from '#features/photos/web/index.ts'
+import { MemberPhotos, PrivateAccess } from '#features/photos/web/index.ts'
 import { RelatedMembers } from '#features/search/web/index.ts'
 
 /** What the features above profiles put into a member's page. */
@@ -27,7 +27,9 @@ const slots: MemberSlots = {
       <LikeAction member={member} look="dock" />
     </>
   ),
-  more: (member, look) => <MoreMenu member={member} look={look} />,
+  more: (member, look) => (
+    <PrivateAccess member={member}>{(items) => <MoreMenu member={member} look={look} items={items} />}</PrivateAccess>
+  ),
   related: ({ id, name }) => <RelatedMembers member={id} name={name} />,
 }
 

@@ -1,4 +1,4 @@
-import { BlockedList } from '#features/blocks/web/index.ts'
+import { BlockedList, ContactList } from '#features/blocks/web/index.ts'
 import { FictionSwitch } from '#features/fiction/web/index.ts'
 import { OwnPhotos } from '#features/photos/web/index.ts'
 import { OwnProfilePage, type OwnProfileSlots } from '#features/profiles/web/index.ts'
@@ -11,6 +11,7 @@ const slots: OwnProfileSlots = {
     <>
       <FictionSwitch />
       <BlockedList />
+      <ContactList />
     </>
   ),
 }

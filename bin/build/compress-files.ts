@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+/** Below this an answer is sent as it is. */
+const smallest = 600
+
+/** Writes a `.br` beside every text of a folder, pressed as hard as brotli can: once here instead of lightly at the first request. */
+export async function compressFiles(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|svg)$/.test(name),
+  )
+  await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name))
+      if (text.byteLength < smallest) return
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength }
+      await writeFile(join(folder, `${name}.br`), await brotli(text, { params }))
+    }),
+  )
+}

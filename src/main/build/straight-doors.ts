@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { type ESTree, parseAst, type Plugin } from 'vite'
+import { nameOf, type Origin, readOrigins } from './origins.ts'
+
+type Origins = ReadonlyMap<string, Origin>
+type Passing = ESTree.ImportDeclaration | ESTree.ExportNamedDeclaration
+
+/** A door: it passes on what others made, and at most makes its own list of pages. */
+const door = /\/src\/(features\/[^/]+|platform)\/web\/(ui\/)?index\.ts$/
+/** How our files write the way to one. */
+const wayToDoor = /^#(features\/[^/]+|platform)\/web\/(ui\/)?index\.ts$/
+/** One thing taken through a door later on. */
+const takenLater = /\(await import\(["'](#[^"']+\/index\.ts)["']\)\)\.(\w+)/g
+
+/**
+ * Leads every import through a door straight to the file behind it, and leaves the door with what it makes itself. In the source
+ * a door is one place to look; in a browser it would bring everything behind it along, however little is wanted.
+ */
+export function straightDoors(): Plugin {
+  let root = ''
+  const known = new Map<string, Promise<Origins>>()
+  const originsBehind = (way: string): Promise<Origins> => {
+    const file = join(root, 'src', way.slice(1))
+    const found = known.get(file) ?? readOrigins(file)
+    known.set(file, found)
+    return found
+  }
+
+  return {
+    name: 'minuet:straight-doors',
+    configResolved: (config) => {
+      root = config.root
+    },
+    async transform(code, id) {
+      if (id.includes('/node_modules/') || !/\.tsx?$/.test(id)) return null
+      let straight = code
+      for (const node of passingNodes(code).toReversed()) {
+        const way = node.source?.value ?? ''
+        const isWay = wayToDoor.test(way)
+        if (!isWay && !(node.type === 'ExportNamedDeclaration' && door.test(id))) continue
+        const text = isWay ? rewritten(node, way, await originsBehind(way)) : ''
+        straight = straight.slice(0, node.start) + text + straight.slice(node.end)
+      }
+      for (const [text, way = '', name = ''] of straight.matchAll(takenLater)) {
+        const origin = (await originsBehind(way)).get(name)
+        if (origin !== undefined) straight = straight.replace(text, `(await import('${origin.file}')).${origin.name}`)
+      }
+      return straight === code ? null : { code: straight, map: null }
+    },
+  }
+}
+
+/** The imports and exports that name another file, in their order. */
+function passingNodes(code: string): Passing[] {
+  return parseAst(code).body.filter(
+    (node): node is Passing =>
+      node.type === 'ImportDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null),
+  )
+}
+
+function rewritten(node: Passing, way: string, origins: Origins): string {
+  const word = node.type === 'ImportDeclaration' ? 'import' : 'export'
+  return node.specifiers
+    .map((specifier) => {
+      if (specifier.type !== 'ImportSpecifier' && specifier.type !== 'ExportSpecifier')
+        throw new Error(`${way} is only ever asked for what it holds, by name`)
+      const [wanted, called] =
+        specifier.type === 'ImportSpecifier'
+          ? [nameOf(specifier.imported), specifier.local.name]
+          : [nameOf(specifier.local), nameOf(specifier.exported)]
+      const { file, name } = origins.get(wanted) ?? { file: way, name: wanted }
+      return `${word} { ${name} as ${called} } from '${file}'`
+    })
+    .join('\n')
+}

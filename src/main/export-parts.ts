@@ -1,0 +1,30 @@
+import type { ExportParts } from '#features/accounts/server/index.ts'
+import type { Blobs } from '#platform/server/blobs/blobs.ts'
+import type { Product } from './product.ts'
+
+/** All that the features keep of a member, for the member's own file; the largest width of each picture (BEY-13). */
+export function exportPartsOf(product: () => Product, blobs: Blobs): (account: number) => Promise<ExportParts> {
+  return async (account) => {
+    const { profiles, photos, likes, blocks, fiction, chat, credits, payments, matching } = product()
+    const [ownPhotos, conversations] = [await photos.exportOwn(account), await chat.exportOwn(account)]
+    const files = []
+    for (const { name, key } of [...ownPhotos.files, ...conversations.files]) {
+      const blob = await blobs.get(`${key}/960.webp`)
+      if (blob !== null) files.push({ name, bytes: blob.bytes })
+    }
+    return {
+      parts: {
+        profile: await profiles.exportOwn(account),
+        photos: ownPhotos.data,
+        likes: await likes.exportOwn(account),
+        matching: await matching.exportOwn(account),
+        blocks: await blocks.exportOwn(account),
+        fictional_profiles: await fiction.exportOwn(account),
+        conversations: conversations.data,
+        credits: await credits.exportOwn(account),
+        orders: await payments.exportOwn(account),
+      },
+      files,
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { part } from '#platform/web/part.tsx'
+
+/** The foot of the page. */
+export const Footer = part(async () => (await import('./late.tsx')).Footer)
+/** The languages; the list opens before this is there, for it is the browser's own. */
+export const LanguageMenu = part(async () => (await import('./late.tsx')).LanguageMenu)
+/** The member's own menu, likewise. */
+export const MemberMenu = part(async () => (await import('./late.tsx')).MemberMenu)
+/** The live connection's ear. */
+export const LiveEar = part(async () => (await import('./late.tsx')).LiveEar)
+
+/** All of them: every page shows some. */
+export const frameParts = [Footer, LanguageMenu, MemberMenu, LiveEar]
