@@ -93,9 +93,8 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
     .getByRole('link', { name: /Add credits/ })
     .first()
     .click()
-  await marguerite.waitForURL((url) => /^\/(premium|credits)/.test(url.pathname))
-  await marguerite.goto('/credits?to=/chats')
-  await marguerite.getByRole('radio', { name: /60 credits/ }).check({ force: true })
+  await marguerite.waitForURL((url) => url.pathname === '/premium')
+  await marguerite.getByRole('link', { name: 'Choose 60 credits' }).click()
   await marguerite.getByRole('radio', { name: /iDEAL/ }).check({ force: true })
   await marguerite.getByRole('checkbox', { name: /Add my credits right away/ }).check()
   await marguerite
@@ -107,8 +106,7 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await marguerite.getByRole('heading', { name: '60 credits added' }).waitFor()
 
   // The text she had kept is still there, and leaves now.
-  await marguerite.goto('/chats')
-  await marguerite.getByRole('link', { name: /Jonas/ }).first().click()
+  await marguerite.getByRole('link', { name: 'Back to where you were' }).click()
   await expect.poll(() => hers.inputValue()).toBe('I will bring cake')
   await marguerite.getByRole('button', { name: 'Send for 2 credits' }).click()
   await jonas.getByRole('log').getByText('I will bring cake').waitFor()

@@ -4,6 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ButtonLink, Coin, PaperPlaneRightFillIcon } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ComposerState } from './use-composer.ts'
+import { useCreditsAddress } from './use-credits-address.ts'
 
 interface ComposerBoxProps {
   readonly composer: ComposerState
@@ -20,6 +21,7 @@ interface ComposerBoxProps {
 /** The field and its Send. Enter sends where there is a keyboard; on a touch screen it begins a new line. */
 export function ComposerBox({ composer, name, price, unpriced, short, extra }: ComposerBoxProps) {
   const t = usePhrases<typeof en>('chat')
+  const creditsAddress = useCreditsAddress()
   const { text, over, attach } = composer
 
   function press(event: KeyboardEvent) {
@@ -51,7 +53,7 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
         onKeyDown={press}
       />
       {short ? (
-        <ButtonLink as={Link} to="/premium" variant="brass" size="sm" icon={<Coin />}>
+        <ButtonLink as={Link} to={creditsAddress} variant="brass" size="sm" icon={<Coin />}>
           {t('cost.add_credits')}
         </ButtonLink>
       ) : (

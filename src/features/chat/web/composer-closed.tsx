@@ -3,6 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink, Coin } from '#platform/web/ui/index.ts'
 import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { useCreditsAddress } from './use-credits-address.ts'
 
 /** Stands where one would write, and says why one cannot: nobody can answer yet, the profile is gone, or no start is left (CRED-14). */
 export function ComposerClosed({
@@ -13,6 +14,7 @@ export function ComposerClosed({
   readonly name: string
 }) {
   const t = usePhrases<typeof en>('chat')
+  const creditsAddress = useCreditsAddress()
   const navigate = useNavigate()
   return (
     <footer className="border-t border-line bg-surface px-3 py-4 lg:px-6">
@@ -26,7 +28,7 @@ export function ComposerClosed({
               <Button variant="line" block onClick={() => void navigate(-1)}>
                 {t('closed.not_now')}
               </Button>
-              <ButtonLink as={Link} to="/premium" variant="brass" block icon={<Coin />}>
+              <ButtonLink as={Link} to={creditsAddress} variant="brass" block icon={<Coin />}>
                 {t('cost.add_credits')}
               </ButtonLink>
             </div>

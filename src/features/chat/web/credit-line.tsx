@@ -4,6 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, CoinsIcon } from '#platform/web/ui/index.ts'
 import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { useCreditsAddress } from './use-credits-address.ts'
 
 /** From how many credits on there is a word about them. */
 const low = 10
@@ -19,6 +20,7 @@ interface CreditLineProps {
 /** Says when credits run low, and when they are not enough for the next message; the text or photo is kept (CHAT-03). */
 export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
   const t = usePhrases<typeof en>('chat')
+  const creditsAddress = useCreditsAddress()
   const { balance } = cost
   if (price === 0 || balance === null || balance > low) return null
   if (balance < price)
@@ -43,7 +45,7 @@ export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
       tone="warn"
       icon={<CoinsIcon />}
       action={
-        <Link className="alert-action" to="/premium">
+        <Link className="alert-action" to={creditsAddress}>
           {t('cost.add')}
         </Link>
       }

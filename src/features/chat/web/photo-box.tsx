@@ -6,6 +6,7 @@ import { Button, ButtonLink, Coin, IconButton, PaperPlaneRightFillIcon, XBoldIco
 import type { en } from '../locales/en.ts'
 import type { AttachedPhoto } from './attached-photos.ts'
 import type { PhotoComposer } from './use-photo-composer.ts'
+import { useCreditsAddress } from './use-credits-address.ts'
 
 interface PhotoBoxProps {
   readonly photo: AttachedPhoto
@@ -20,6 +21,7 @@ interface PhotoBoxProps {
 /** Stands in the place of the field while a photo is attached: how it looks, words about it, and its Send. What was typed waits beneath. */
 export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps) {
   const t = usePhrases<typeof en>('chat')
+  const creditsAddress = useCreditsAddress()
   const box = useRef<HTMLFormElement>(null)
   // The button that had focus is gone; the field would open a phone's keyboard over the picture.
   useEffect(() => box.current?.focus(), [photo.preview])
@@ -73,7 +75,7 @@ export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps)
         </label>
         <div className="flex justify-end">
           {short ? (
-            <ButtonLink as={Link} to="/premium" variant="brass" size="sm" icon={<Coin />}>
+            <ButtonLink as={Link} to={creditsAddress} variant="brass" size="sm" icon={<Coin />}>
               {t('cost.add_credits')}
             </ButtonLink>
           ) : (

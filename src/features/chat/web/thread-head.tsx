@@ -22,6 +22,7 @@ import type { Partner } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { PartnerCameo } from './partner-cameo.tsx'
 import { useRemoval } from './use-removal.ts'
+import { useCreditsAddress } from './use-credits-address.ts'
 
 interface ThreadHeadProps {
   readonly profile: Partner
@@ -34,6 +35,7 @@ interface ThreadHeadProps {
 /** The top bar of a chat: back, who it is with, credits, and what else can be done (CHAT-01). */
 export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) {
   const t = usePhrases<typeof en>('chat')
+  const creditsAddress = useCreditsAddress()
   const tb = usePhrases<typeof blocks>('blocks')
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -113,7 +115,7 @@ export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) 
       {balance === null ? null : (
         <CreditsPill
           as={Link}
-          to="/premium"
+          to={creditsAddress}
           icon={<Coin />}
           className="lg:hidden"
           aria-label={t('head.credits', { count: balance })}

@@ -8,3 +8,9 @@ const windowMs = 3_600_000
 export function mediaGoodUntil(now: Date): Date {
   return new Date((Math.floor(now.getTime() / windowMs) + 2) * windowMs)
 }
+
+/**
+ * How long a browser may show a photo without asking again: so short that what was deleted, taken back or rejected is gone
+ * from its own cache within five seconds too. Asked again, most answers are a few bytes.
+ */
+export const keptBriefly = 'private, max-age=5'

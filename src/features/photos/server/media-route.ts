@@ -1,14 +1,9 @@
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/sites/rules/site.ts'
+import { keptBriefly } from '../rules/media-window.ts'
 import { presetPicture } from '../rules/preset-colours.ts'
 import type { ServeMedia } from './serve-media.ts'
-
-/**
- * For this reader alone, and so short that what was deleted, taken back or rejected is gone from the browser's own cache within
- * five seconds too; asked again, most answers are a few bytes.
- */
-const kept = 'private, max-age=5'
 
 /** Hangs /media (photos) and /cdn (what stands in for them) into the HTTP floor, as its `extra`. */
 export function mediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
@@ -21,9 +16,16 @@ export function mediaRoute(serve: ServeMedia): (app: HttpApp<Site>, helpers: Raw
       if (media === null) return helpers.refuse(c, 'not_found')
       const headers = { etag: media.etag, vary: 'Accept' }
       if (media.blob === 'known')
-        return helpers.send(c, { status: 304, kind: 'media', body: null, cache: kept, headers })
+        return helpers.send(c, { status: 304, kind: 'media', body: null, cache: keptBriefly, headers })
       const { bytes, type } = media.blob
-      return helpers.send(c, { status: 200, kind: 'media', body: new Uint8Array(bytes), type, cache: kept, headers })
+      return helpers.send(c, {
+        status: 200,
+        kind: 'media',
+        body: new Uint8Array(bytes),
+        type,
+        cache: keptBriefly,
+        headers,
+      })
     })
 
     app.get('/cdn/:name', async (c) => {
