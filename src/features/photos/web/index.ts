@@ -1,4 +1,5 @@
 /** The door of photos for screens. */
+export { loadOwnPhotos } from './load-own-photos.ts'
 export { MemberPhotos } from './member-photos.tsx'
 export { OwnPhotos } from './own-photos.tsx'
 export { PrivateAccess } from './private-access.tsx'

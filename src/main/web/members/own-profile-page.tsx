@@ -1,7 +1,8 @@
-import { BlockedList, ContactList } from '#features/blocks/web/index.ts'
+import type { LoadContext } from '#platform/web/page.ts'
+import { BlockedList, ContactList, loadBlocks } from '#features/blocks/web/index.ts'
 import { FictionSwitch } from '#features/fiction/web/index.ts'
-import { OwnPhotos } from '#features/photos/web/index.ts'
-import { OwnProfilePage, type OwnProfileSlots } from '#features/profiles/web/index.ts'
+import { loadOwnPhotos, OwnPhotos } from '#features/photos/web/index.ts'
+import { loadOwn, OwnProfilePage, type OwnProfileSlots } from '#features/profiles/web/index.ts'
 
 /** What the features above profiles put into the own profile. */
 const slots: OwnProfileSlots = {
@@ -21,4 +22,9 @@ export function Page() {
   return <OwnProfilePage slots={slots} />
 }
 
-export { loadOwn as load, ownTitle as title } from '#features/profiles/web/index.ts'
+/** Everything on the page, at once. */
+export async function load(context: LoadContext): Promise<void> {
+  await Promise.all([loadOwn(context), loadOwnPhotos(context), loadBlocks(context)])
+}
+
+export { ownTitle as title } from '#features/profiles/web/index.ts'
