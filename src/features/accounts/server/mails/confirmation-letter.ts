@@ -1,24 +1,15 @@
-import type { Locale } from '#kernel/locale.ts'
 import type { Letter } from '#platform/server/mail/letter.ts'
-import type { MailSite } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
+import { type Recipient, writeLetter } from './write-letter.ts'
 
 /** "Confirm your address": sent to an address that nobody has confirmed yet. */
-export function confirmationLetter(
-  phrases: Phrases,
-  { locale, site, name, token }: { locale: Locale; site: MailSite; name: string; token: string },
-): Letter {
-  const t = (key: string) =>
-    phrases.translate(locale, `accounts.mail.confirm.${key}`, { site: site.name, name, days: 7 })
-  return {
-    subject: t('subject'),
-    preview: t('preview'),
-    blocks: [
-      { kind: 'heading', text: t('heading') },
-      { kind: 'paragraph', text: t('text') },
-      { kind: 'button', label: t('button'), url: `${site.url}/activate?token=${token}` },
+export function confirmationLetter(phrases: Phrases, { token, ...to }: Recipient & { token: string }): Letter {
+  return writeLetter(phrases, to, {
+    name: 'confirm',
+    facts: { days: 7 },
+    rest: (t) => [
+      { kind: 'button', label: t('button'), url: `${to.site.url}/activate?token=${token}` },
       { kind: 'note', text: t('note') },
     ],
-    footer: [t('footer')],
-  }
+  })
 }

@@ -1,24 +1,15 @@
-import type { Locale } from '#kernel/locale.ts'
 import type { Letter } from '#platform/server/mail/letter.ts'
-import type { MailSite } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
+import { type Recipient, writeLetter } from './write-letter.ts'
 
 /** "Your account is erased": what went, what the law makes us keep, and the number of the receipt (BEY-13). */
-export function erasedLetter(
-  phrases: Phrases,
-  { locale, site, name, receipt }: { locale: Locale; site: MailSite; name: string; receipt: string },
-): Letter {
-  const t = (key: string) =>
-    phrases.translate(locale, `accounts.mail.erased.${key}`, { site: site.name, name, receipt })
-  return {
-    subject: t('subject'),
-    preview: t('preview'),
-    blocks: [
-      { kind: 'heading', text: t('heading') },
-      { kind: 'paragraph', text: t('text') },
+export function erasedLetter(phrases: Phrases, { receipt, ...to }: Recipient & { receipt: string }): Letter {
+  return writeLetter(phrases, to, {
+    name: 'erased',
+    facts: { receipt },
+    rest: (t) => [
       { kind: 'paragraph', text: t('kept') },
       { kind: 'note', text: t('receipt') },
     ],
-    footer: [t('footer')],
-  }
+  })
 }

@@ -1,24 +1,15 @@
-import type { Locale } from '#kernel/locale.ts'
 import type { Letter } from '#platform/server/mail/letter.ts'
-import type { MailSite } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
+import { type Recipient, writeLetter } from './write-letter.ts'
 
 /** "Confirm your new address": sent there, and nothing changes before its link is used. */
-export function mailChangeLetter(
-  phrases: Phrases,
-  { locale, site, name, token }: { locale: Locale; site: MailSite; name: string; token: string },
-): Letter {
-  const t = (key: string) =>
-    phrases.translate(locale, `accounts.mail.mail_change.${key}`, { site: site.name, name, hours: 24 })
-  return {
-    subject: t('subject'),
-    preview: t('preview'),
-    blocks: [
-      { kind: 'heading', text: t('heading') },
-      { kind: 'paragraph', text: t('text') },
-      { kind: 'button', label: t('button'), url: `${site.url}/mail-change/do?token=${token}` },
+export function mailChangeLetter(phrases: Phrases, { token, ...to }: Recipient & { token: string }): Letter {
+  return writeLetter(phrases, to, {
+    name: 'mail_change',
+    facts: { hours: 24 },
+    rest: (t) => [
+      { kind: 'button', label: t('button'), url: `${to.site.url}/mail-change/do?token=${token}` },
       { kind: 'note', text: t('note') },
     ],
-    footer: [t('footer')],
-  }
+  })
 }
