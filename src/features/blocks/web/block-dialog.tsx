@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { Alert, AlertDialog, Button } from '#platform/web/ui/index.ts'
+import { AlertDialog, Button } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
@@ -50,12 +50,7 @@ export function BlockDialog({ member, open, onClose, onBlocked }: BlockDialogPro
           </Button>
         </>
       }
-    >
-      {problem ? (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      problem={problem}
+    />
   )
 }

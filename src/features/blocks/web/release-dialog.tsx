@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, AlertDialog, Button } from '#platform/web/ui/index.ts'
+import { AlertDialog, Button } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 
 interface ReleaseDialogProps {
@@ -47,12 +47,7 @@ export function ReleaseDialog({ title, text, act, acting, release, onClose, onRe
           </Button>
         </>
       }
-    >
-      {problem ? (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      problem={problem}
+    />
   )
 }

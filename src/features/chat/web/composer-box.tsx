@@ -1,10 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ButtonLink, Coin, PaperPlaneRightFillIcon } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ComposerState } from './use-composer.ts'
-import { useCreditsAddress } from './use-credits-address.ts'
+import { SendButton } from './send-button.tsx'
 
 interface ComposerBoxProps {
   readonly composer: ComposerState
@@ -21,7 +19,6 @@ interface ComposerBoxProps {
 /** The field and its Send. Enter sends where there is a keyboard; on a touch screen it begins a new line. */
 export function ComposerBox({ composer, name, price, unpriced, short, extra }: ComposerBoxProps) {
   const t = usePhrases<typeof en>('chat')
-  const creditsAddress = useCreditsAddress()
   const { text, over, attach } = composer
 
   function press(event: KeyboardEvent) {
@@ -52,24 +49,14 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
         onChange={(event) => composer.write(event.target.value)}
         onKeyDown={press}
       />
-      {short ? (
-        <ButtonLink as={Link} to={creditsAddress} variant="brass" size="sm" icon={<Coin />}>
-          {t('cost.add_credits')}
-        </ButtonLink>
-      ) : (
-        <Button
-          type="submit"
-          variant={price === 0 ? 'pine' : 'brass'}
-          className="num"
-          icon={<PaperPlaneRightFillIcon />}
-          aria-label={
-            unpriced ? undefined : price === 0 ? t('composer.send_free') : t('composer.send_for', { credits: price })
-          }
-          aria-disabled={text.trim() === '' || over > 0 || undefined}
-        >
-          {price === 0 ? t('composer.send') : price}
-        </Button>
-      )}
+      <SendButton
+        price={price}
+        short={short}
+        label={
+          unpriced ? undefined : price === 0 ? t('composer.send_free') : t('composer.send_for', { credits: price })
+        }
+        disabled={text.trim() === '' || over > 0}
+      />
     </form>
   )
 }

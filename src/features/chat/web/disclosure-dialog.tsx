@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, AlertDialog, Button } from '#platform/web/ui/index.ts'
+import { AlertDialog, Button } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { fictionCalls } from './calls.ts'
 
@@ -64,12 +64,7 @@ export function DisclosureDialog({ open, member, name, price, onClose, onAgreed 
           </Button>
         </>
       }
-    >
-      {problem ? (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      problem={problem}
+    />
   )
 }

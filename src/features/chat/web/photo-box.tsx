@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { describedBy } from '#features/photos/rules/limits.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ButtonLink, Coin, IconButton, PaperPlaneRightFillIcon, XBoldIcon } from '#platform/web/ui/index.ts'
+import { IconButton, XBoldIcon } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import type { AttachedPhoto } from './attached-photos.ts'
 import type { PhotoComposer } from './use-photo-composer.ts'
-import { useCreditsAddress } from './use-credits-address.ts'
+import { SendButton } from './send-button.tsx'
 
 interface PhotoBoxProps {
   readonly photo: AttachedPhoto
@@ -21,7 +20,6 @@ interface PhotoBoxProps {
 /** Stands in the place of the field while a photo is attached: how it looks, words about it, and its Send. What was typed waits beneath. */
 export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps) {
   const t = usePhrases<typeof en>('chat')
-  const creditsAddress = useCreditsAddress()
   const box = useRef<HTMLFormElement>(null)
   // The button that had focus is gone; the field would open a phone's keyboard over the picture.
   useEffect(() => box.current?.focus(), [photo.preview])
@@ -74,21 +72,11 @@ export function PhotoBox({ photo, composer, name, price, short }: PhotoBoxProps)
           <span className="type-meta text-muted">{t('photo.describe_hint', { name })}</span>
         </label>
         <div className="flex justify-end">
-          {short ? (
-            <ButtonLink as={Link} to={creditsAddress} variant="brass" size="sm" icon={<Coin />}>
-              {t('cost.add_credits')}
-            </ButtonLink>
-          ) : (
-            <Button
-              type="submit"
-              variant={price === 0 ? 'pine' : 'brass'}
-              className="num"
-              icon={<PaperPlaneRightFillIcon />}
-              aria-label={price === 0 ? t('photo.send_free') : t('photo.send_for', { credits: price })}
-            >
-              {price === 0 ? t('composer.send') : price}
-            </Button>
-          )}
+          <SendButton
+            price={price}
+            short={short}
+            label={price === 0 ? t('photo.send_free') : t('photo.send_for', { credits: price })}
+          />
         </div>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, AlertDialog, Button } from '#platform/web/ui/index.ts'
+import { AlertDialog, Button } from '#platform/web/ui/index.ts'
 import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
@@ -31,12 +31,7 @@ export function DeleteDialog({ photo, pending, problem, onDelete, onClose }: Del
           </Button>
         </>
       }
-    >
-      {problem ? (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      problem={problem}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, AlertDialog, Button } from '#platform/web/ui/index.ts'
+import { AlertDialog, Button } from '#platform/web/ui/index.ts'
 import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
@@ -40,12 +40,7 @@ export function PrivateDialog({ photo, privatePhotos, pending, problem, onChange
           </Button>
         </>
       }
-    >
-      {problem ? (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      ) : null}
-    </AlertDialog>
+      problem={problem}
+    />
   )
 }
