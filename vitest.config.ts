@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const inBrowser = 'src/**/*in-browser.test.ts'
 
-/** Two projects: what lies beside the code, and whatever drives a browser, one file after the other. */
+/** Two projects: what lies beside the code, and whatever drives a browser. */
 export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('test') },
   test: {
@@ -27,7 +27,8 @@ export default defineConfig({
           retry: process.env.CI === undefined ? 0 : 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two at a time even on two cores: most of their time is a browser waiting.
+          maxWorkers: 2,
         },
       },
     ],
