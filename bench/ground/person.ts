@@ -33,6 +33,7 @@ async function logInOne(insider: Insider, port: number, site: Site, one: Found):
     now: insider.now(),
     locale: 'en',
     address: '127.0.0.1',
+    origin: '',
     userAgent: 'bench',
     requestId: newId(),
     cookies: {},

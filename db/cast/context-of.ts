@@ -12,6 +12,6 @@ export function contextOf<Site, V extends Viewer | null>(
   { site, viewer, locale }: Asker<Site, V>,
   now: Date,
 ): Context<Site, V> {
-  const request = { address: '', userAgent: '', requestId: 'seed', cookies: {}, query: {} }
+  const request = { origin: '', address: '', userAgent: '', requestId: 'seed', cookies: {}, query: {} }
   return { site, viewer, locale, now, ...request, setCookie: () => {} }
 }

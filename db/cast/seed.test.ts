@@ -176,7 +176,7 @@ type Asked = Parameters<Product['search']['handlers']['search.find_members']>[0]
 
 async function contextOf(setCookie: (cookie: { name: string }) => void = () => {}): Promise<Context<Site>> {
   const site = await product.sites.siteById(1)
-  const request = { address: '127.0.0.1', userAgent: 'test', requestId: 'test', cookies: {}, query: {} }
+  const request = { origin: '', address: '127.0.0.1', userAgent: 'test', requestId: 'test', cookies: {}, query: {} }
   return { site, viewer: null, now, locale: 'en', ...request, setCookie }
 }
 

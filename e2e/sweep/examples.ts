@@ -52,6 +52,9 @@ const shown = (description: string) => ({ id: randomUUID(), bytes: onePicture, t
 /** Where a viewer's site lets its members live. */
 const home = (viewer: ViewerName) => (viewer === 'elsewhere' ? 'CH' : 'NL')
 const secret = 'A'.repeat(43)
+const secrets = (...names: string[]) => Object.fromEntries(names.map((name) => [name, secret]))
+const named = { name: 'Laptop' }
+const wrong = { current_password: 'not it' }
 const words = {
   signup_reason: null,
   relationship_status: null,
@@ -158,6 +161,25 @@ export const examples: Readonly<Record<string, Example>> = {
   'accounts.end_session': { takes: () => ({ session: randomUUID() }), gives: [404] },
   'accounts.end_other_sessions': { takes: () => ({}), last: 8 },
   'accounts.list_log_ins': own(),
+  'accounts.begin_passkey_log_in': own(),
+  // A device answers no question that was not put to it.
+  'accounts.log_in_with_passkey': {
+    takes: () => secrets('credential', 'client_data', 'authenticator_data', 'signature', 'handle'),
+    gives: [422],
+  },
+  'accounts.add_passkey': {
+    takes: () => ({
+      ...named,
+      id: randomUUID(),
+      transports: [],
+      ...secrets('credential', 'client_data', 'attestation'),
+    }),
+    gives: [422],
+  },
+  'accounts.list_passkeys': own(),
+  'accounts.begin_passkey': { takes: () => ({ ...wrong }), gives: [422] },
+  'accounts.rename_passkey': { takes: () => ({ ...wrong, ...named, passkey: randomUUID() }), gives: [422] },
+  'accounts.remove_passkey': { takes: () => ({ ...wrong, passkey: randomUUID() }), gives: [422] },
   'accounts.delete_account': { takes: () => ({ current_password: 'not it' }), gives: [422] },
   'accounts.reactivate': { takes: () => ({ token: secret }), gives: [410] },
   'accounts.prepare_export': { takes: () => ({ current_password: 'not it' }), gives: [422] },

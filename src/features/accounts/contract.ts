@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
-import { memberId, publicId } from '#kernel/id.ts'
+import { publicId } from '#kernel/id.ts'
 import { locales } from '#kernel/locale.ts'
 import { line, text } from '#kernel/text.ts'
+import { passkeyCalls } from './rules/passkey-calls.ts'
 import { settingsCalls } from './rules/settings-calls.ts'
+import { user } from './rules/user.ts'
+
+export { type User, user } from './rules/user.ts'
 
 const gender = z.enum(['male', 'female'])
 const locale = z.enum(locales)
@@ -12,33 +16,6 @@ const locale = z.enum(locales)
 const email = line({ max: 320 })
 const password = text({ max: 200 })
 const token = line({ max: 100 })
-
-/** The main photo as user.php tells it (API-01); `active` is usable. */
-const mainImage = z.strictObject({
-  filename: z.string(),
-  thumb_filename: z.string(),
-  status: z.enum(['waiting', 'active', 'rejected']),
-})
-
-/** Who is logged in, as `/api/user.php` answers (API-01). */
-export const user = z.strictObject({
-  status: z.enum(['not_confirmed', 'active']),
-  credits: z.int(),
-  paid_user: z.boolean(),
-  /** Only there for the operator's people, writing as a profile that is no member: they have no credits and buy none. */
-  staff: z.literal(true).optional(),
-  signup_date: z.iso.datetime(),
-  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
-  fictional_icon: z.string(),
-  profile: z.strictObject({
-    id: memberId,
-    name: z.string(),
-    status: z.enum(['active', 'disabled']),
-    main_image: mainImage.nullable(),
-  }),
-  language: locale,
-})
-export type User = z.output<typeof user>
 
 const userAnswer = z.strictObject({ user })
 
@@ -207,7 +184,11 @@ export const contract = {
     viewer: 'anyone',
     about: 'Sets a new password by the secret of a mailed link, ends every session and logs this one in.',
     takes: z.strictObject({ token, password, password_again: password }),
-    gives: userAnswer,
+    gives: z.strictObject({
+      user,
+      /** How many passkeys go on logging in; the page then leads to their list. */
+      passkeys: z.int(),
+    }),
     refuses: {
       'accounts.reset_failed': 410,
       'accounts.passwords_differ': 422,
@@ -220,7 +201,7 @@ export const contract = {
     http: 'POST /api/undone-changes',
     viewer: 'anyone',
     about:
-      'Undoes a change of address or password and all after it by the secret of the notice, for 48 hours: every session ends, a new password is set, this browser is logged in.',
+      'Undoes a change of address, password or passkeys and all after it by the secret of the notice, for 48 hours: every session ends, a new password is set, this browser is logged in.',
     takes: z.strictObject({ token, password, password_again: password }),
     gives: userAnswer,
     refuses: {
@@ -233,6 +214,7 @@ export const contract = {
   }),
 
   ...settingsCalls,
+  ...passkeyCalls,
 } satisfies Contract
 
 const accountOnly = z.strictObject({ account: z.int() })
@@ -275,7 +257,7 @@ export const events = {
   'accounts.reset_wanted': event({ when: 'later', carries: z.strictObject({ site: z.int(), email: z.string() }) }),
   /** The letter to a new address that waits to be confirmed. */
   'accounts.mail_change_wanted': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
-  /** The address or the password was changed: the notice with the way to undo it. */
+  /** The address or the password was changed, or a passkey added: the notice with the way to undo it. */
   'accounts.changed': event({ when: 'later', carries: z.strictObject({ change: z.int() }) }),
   /** The letter with the link that brings a deleted account back. */
   'accounts.reactivation_wanted': event({ when: 'later', carries: accountOnly }),

@@ -19,6 +19,8 @@ export interface Context<Site, V extends Viewer | null = Viewer | null> {
   readonly viewer: V
   readonly now: Date
   readonly locale: Locale
+  /** Scheme, host and port asked, as the browser wrote them: `https://minuet.example`. */
+  readonly origin: string
   /** The caller's network address (IPv6 cut to /64), for limits only; never stored with content. */
   readonly address: string
   readonly userAgent: string

@@ -44,6 +44,12 @@ export const de = {
     mail_change_failed: 'Dieser Link ist abgelaufen oder ungültig. Deine Adresse ist, wie sie war.',
     undo_failed:
       'Dieser Link ist abgelaufen, schon benutzt oder ungültig. Wenn die Änderung nicht von dir ist, schreib bitte der Hilfe.',
+    passkey_failed: 'Mit diesem Passkey ging es nicht. Versuch es noch einmal oder nimm dein Passwort.',
+    passkeys_not_here: 'Passkeys gehen nur über eine sichere Verbindung (https).',
+    passkey_known: 'Dieser Passkey wird hier schon benutzt.',
+    too_many_passkeys: 'Mehr Passkeys gehen nicht. Entferne zuerst einen.',
+    passkey_unnamed: 'Bitte gib ihm einen Namen.',
+    passkey_name_long: 'Bitte höchstens {max} Zeichen.',
     reactivation_failed:
       'Dieser Link ist abgelaufen oder ungültig. Sind deine 14 Tage noch nicht um, logg dich ein, dann bekommst du einen neuen.',
   },
@@ -86,6 +92,13 @@ export const de = {
     new_here: 'Neu hier?',
     sign_up: 'Profil anlegen',
     quote: 'Lass dir Zeit und wisse, was jeder Schritt kostet.',
+  },
+  passkey: {
+    or: 'oder',
+    log_in: 'Mit Passkey einloggen',
+    none_used: 'Es wurde kein Passkey benutzt. Versuch es noch einmal oder logg dich mit deinem Passwort ein.',
+    insecure: 'Passkeys gehen nur über eine sichere Verbindung (https), auf dieser Seite also nicht.',
+    unable: 'Dieser Browser kann keine Passkeys. Dein Passwort geht wie immer.',
   },
   signup: {
     title: 'Profil anlegen',
@@ -235,6 +248,11 @@ export const de = {
         subject: 'Deine E-Mail-Adresse für {site} wurde geändert',
         heading: 'Deine E-Mail-Adresse wurde geändert, {name}',
         text: 'Wir schreiben dir ab jetzt an eine andere Adresse, und mit dieser kannst du dich nicht mehr einloggen. Wer das geändert hat, kannte dein Passwort.',
+      },
+      passkey: {
+        subject: 'Neuer Passkey für dein Konto bei {site}',
+        heading: 'Ein Passkey kam dazu, {name}',
+        text: 'Jemand, der dein Passwort kennt, hat eben einen Passkey hinzugefügt. Damit öffnet sich dein Konto per Finger, Gesicht oder PIN, ohne Passwort.',
       },
     },
     return: {

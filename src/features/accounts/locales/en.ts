@@ -42,6 +42,12 @@ export const en = {
     mail_change_failed: 'This link has expired or is not valid. Your address is as it was.',
     undo_failed:
       'This link has expired, was used, or is not valid. If the change wasn’t yours, please write to support.',
+    passkey_failed: 'That passkey didn’t let you in. Try again, or use your password.',
+    passkeys_not_here: 'Passkeys work only over a secure connection (https).',
+    passkey_known: 'This passkey is already in use here.',
+    too_many_passkeys: 'You have as many passkeys as there can be. Remove one first.',
+    passkey_unnamed: 'Please give it a name.',
+    passkey_name_long: 'Please use at most {max} characters.',
     reactivation_failed: 'This link has expired or is not valid. If your 14 days aren’t over, log in to get a new one.',
   },
   fields: {
@@ -83,6 +89,13 @@ export const en = {
     new_here: 'New here?',
     sign_up: 'Create your profile',
     quote: 'Take your time, and know what each step costs.',
+  },
+  passkey: {
+    or: 'or',
+    log_in: 'Log in with a passkey',
+    none_used: 'No passkey was used. Try again, or log in with your password.',
+    insecure: 'Passkeys work only over a secure connection (https), so you can’t use one on this page.',
+    unable: 'This browser can’t use passkeys. Your password works as always.',
   },
   signup: {
     title: 'Create your profile',
@@ -231,6 +244,11 @@ export const en = {
         subject: 'Your e-mail address for {site} was changed',
         heading: 'Your e-mail address was changed, {name}',
         text: 'From now on we write to another address, and this one no longer logs you in. Whoever changed it knew your password.',
+      },
+      passkey: {
+        subject: 'A passkey was added to your account at {site}',
+        heading: 'A passkey was added, {name}',
+        text: 'Someone who knows your password has just added a passkey. With it your account opens by finger, face or PIN, without the password.',
       },
     },
     return: {

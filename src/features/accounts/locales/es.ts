@@ -43,6 +43,12 @@ export const es = {
     mail_change_failed: 'Este enlace ha caducado o no es válido. Tu dirección sigue como estaba.',
     undo_failed:
       'Este enlace ha caducado, ya se usó o no es válido. Si el cambio no fue tuyo, escribe a atención al cliente.',
+    passkey_failed: 'No se ha podido entrar con esa llave de acceso. Inténtalo de nuevo o usa tu contraseña.',
+    passkeys_not_here: 'Las llaves de acceso solo funcionan con una conexión segura (https).',
+    passkey_known: 'Esta llave de acceso ya se usa aquí.',
+    too_many_passkeys: 'No puedes tener más llaves de acceso. Quita una primero.',
+    passkey_unnamed: 'Ponle un nombre.',
+    passkey_name_long: 'Usa como mucho {max} caracteres.',
     reactivation_failed:
       'Este enlace ha caducado o no es válido. Si no han pasado los 14 días, inicia sesión para recibir otro.',
   },
@@ -85,6 +91,14 @@ export const es = {
     new_here: '¿Es tu primera vez aquí?',
     sign_up: 'Crea tu perfil',
     quote: 'Tómate tu tiempo y sabe lo que cuesta cada paso.',
+  },
+  passkey: {
+    or: 'o',
+    log_in: 'Entrar con una llave de acceso',
+    none_used: 'No se ha usado ninguna llave de acceso. Inténtalo de nuevo o entra con tu contraseña.',
+    insecure:
+      'Las llaves de acceso solo funcionan con una conexión segura (https), así que en esta página no puedes usarlas.',
+    unable: 'Este navegador no admite llaves de acceso. Tu contraseña funciona como siempre.',
   },
   signup: {
     title: 'Crea tu perfil',
@@ -233,6 +247,11 @@ export const es = {
         subject: 'Se ha cambiado tu dirección de correo en {site}',
         heading: 'Se ha cambiado tu dirección de correo, {name}',
         text: 'A partir de ahora escribimos a otra dirección, y con esta ya no se puede iniciar sesión. Quien la cambió conocía tu contraseña.',
+      },
+      passkey: {
+        subject: 'Nueva llave de acceso en tu cuenta de {site}',
+        heading: 'Se ha añadido una llave de acceso, {name}',
+        text: 'Alguien que conoce tu contraseña acaba de añadir una llave de acceso. Con ella tu cuenta se abre con el dedo, la cara o un PIN, sin contraseña.',
       },
     },
     return: {

@@ -42,6 +42,12 @@ export const fr = {
     mail_change_failed: 'Ce lien a expiré ou n’est pas valable. Ton adresse est restée la même.',
     undo_failed:
       'Ce lien a expiré, a déjà servi ou n’est pas valable. Si le changement ne vient pas de toi, écris à l’assistance.',
+    passkey_failed: 'Cette clé d’accès n’a pas permis d’entrer. Réessaie, ou utilise ton mot de passe.',
+    passkeys_not_here: 'Les clés d’accès ne fonctionnent qu’avec une connexion sécurisée (https).',
+    passkey_known: 'Cette clé d’accès est déjà utilisée ici.',
+    too_many_passkeys: 'Tu ne peux pas avoir plus de clés d’accès. Retires-en d’abord une.',
+    passkey_unnamed: 'Donne-lui un nom.',
+    passkey_name_long: 'Utilise {max} caractères au plus.',
     reactivation_failed:
       'Ce lien a expiré ou n’est pas valable. Si tes 14 jours ne sont pas écoulés, connecte-toi pour en recevoir un autre.',
   },
@@ -84,6 +90,13 @@ export const fr = {
     new_here: 'Pas encore inscrit ?',
     sign_up: 'Crée ton profil',
     quote: 'Prends ton temps, et sache ce que coûte chaque pas.',
+  },
+  passkey: {
+    or: 'ou',
+    log_in: 'Se connecter avec une clé d’accès',
+    none_used: 'Aucune clé d’accès n’a été utilisée. Réessaie, ou connecte-toi avec ton mot de passe.',
+    insecure: 'Les clés d’accès ne fonctionnent qu’avec une connexion sécurisée (https), donc pas sur cette page.',
+    unable: 'Ce navigateur ne gère pas les clés d’accès. Ton mot de passe fonctionne comme toujours.',
   },
   signup: {
     title: 'Crée ton profil',
@@ -232,6 +245,11 @@ export const fr = {
         subject: 'Ton adresse e-mail pour {site} a été changée',
         heading: 'Ton adresse e-mail a été changée, {name}',
         text: 'Nous écrivons désormais à une autre adresse, et celle-ci ne permet plus de se connecter. La personne qui l’a changée connaissait ton mot de passe.',
+      },
+      passkey: {
+        subject: 'Nouvelle clé d’accès pour ton compte sur {site}',
+        heading: 'Une clé d’accès a été ajoutée, {name}',
+        text: 'Quelqu’un qui connaît ton mot de passe vient d’ajouter une clé d’accès. Elle ouvre ton compte avec un doigt, un visage ou un code PIN, sans mot de passe.',
       },
     },
     return: {

@@ -40,6 +40,12 @@ export const it = {
       'Nell’ultima ora abbiamo mandato diversi link. Potrai chiederne un altro tra {minutes, plural, one {# minuto} other {# minuti}}.',
     mail_change_failed: 'Questo link è scaduto o non è valido. Il tuo indirizzo è rimasto com’era.',
     undo_failed: 'Questo link è scaduto, già usato o non valido. Se la modifica non è tua, scrivi all’assistenza.',
+    passkey_failed: 'Con questa passkey non è stato possibile accedere. Riprova o usa la password.',
+    passkeys_not_here: 'Le passkey funzionano solo con una connessione sicura (https).',
+    passkey_known: 'Questa passkey è già in uso qui.',
+    too_many_passkeys: 'Non puoi avere altre passkey. Prima rimuovine una.',
+    passkey_unnamed: 'Dalle un nome.',
+    passkey_name_long: 'Usa al massimo {max} caratteri.',
     reactivation_failed:
       'Questo link è scaduto o non è valido. Se i tuoi 14 giorni non sono finiti, accedi per riceverne uno nuovo.',
   },
@@ -82,6 +88,13 @@ export const it = {
     new_here: 'Prima volta qui?',
     sign_up: 'Crea il tuo profilo',
     quote: 'Prenditi il tuo tempo, e sappi quanto costa ogni passo.',
+  },
+  passkey: {
+    or: 'oppure',
+    log_in: 'Accedi con una passkey',
+    none_used: 'Non è stata usata nessuna passkey. Riprova o accedi con la password.',
+    insecure: 'Le passkey funzionano solo con una connessione sicura (https), quindi non su questa pagina.',
+    unable: 'Questo browser non supporta le passkey. La tua password funziona come sempre.',
   },
   signup: {
     title: 'Crea il tuo profilo',
@@ -230,6 +243,11 @@ export const it = {
         subject: 'Il tuo indirizzo e-mail per {site} è stato cambiato',
         heading: 'Il tuo indirizzo e-mail è stato cambiato, {name}',
         text: 'D’ora in poi scriviamo a un altro indirizzo, e con questo non si accede più. Chi l’ha cambiato conosceva la tua password.',
+      },
+      passkey: {
+        subject: 'Nuova passkey per il tuo account su {site}',
+        heading: 'È stata aggiunta una passkey, {name}',
+        text: 'Qualcuno che conosce la tua password ha appena aggiunto una passkey. Con questa il tuo account si apre con il dito, il viso o un PIN, senza password.',
       },
     },
     return: {

@@ -42,6 +42,12 @@ export const nl = {
     mail_change_failed: 'Deze link is verlopen of ongeldig. Je adres is zoals het was.',
     undo_failed:
       'Deze link is verlopen, al gebruikt of ongeldig. Kwam de wijziging niet van jou, schrijf dan de helpdesk.',
+    passkey_failed: 'Met deze passkey lukte het niet. Probeer het opnieuw of gebruik je wachtwoord.',
+    passkeys_not_here: 'Passkeys werken alleen via een beveiligde verbinding (https).',
+    passkey_known: 'Deze passkey is hier al in gebruik.',
+    too_many_passkeys: 'Meer passkeys kan niet. Verwijder er eerst een.',
+    passkey_unnamed: 'Geef hem een naam.',
+    passkey_name_long: 'Gebruik hoogstens {max} tekens.',
     reactivation_failed: 'Deze link is verlopen of ongeldig. Zijn je 14 dagen nog niet om, log dan in voor een nieuwe.',
   },
   fields: {
@@ -83,6 +89,13 @@ export const nl = {
     new_here: 'Nieuw hier?',
     sign_up: 'Maak je profiel',
     quote: 'Neem de tijd, en weet wat elke stap kost.',
+  },
+  passkey: {
+    or: 'of',
+    log_in: 'Inloggen met een passkey',
+    none_used: 'Er is geen passkey gebruikt. Probeer het opnieuw of log in met je wachtwoord.',
+    insecure: 'Passkeys werken alleen via een beveiligde verbinding (https), dus niet op deze pagina.',
+    unable: 'Deze browser kan geen passkeys gebruiken. Je wachtwoord werkt zoals altijd.',
   },
   signup: {
     title: 'Maak je profiel',
@@ -232,6 +245,11 @@ export const nl = {
         subject: 'Je e-mailadres voor {site} is gewijzigd',
         heading: 'Je e-mailadres is gewijzigd, {name}',
         text: 'We schrijven voortaan naar een ander adres, en met dit adres kun je niet meer inloggen. Wie het gewijzigd heeft, kende je wachtwoord.',
+      },
+      passkey: {
+        subject: 'Nieuwe passkey voor je account bij {site}',
+        heading: 'Er is een passkey bijgekomen, {name}',
+        text: 'Iemand die je wachtwoord kent, heeft net een passkey toegevoegd. Daarmee gaat je account open met vinger, gezicht of pincode, zonder wachtwoord.',
       },
     },
     return: {

@@ -42,6 +42,12 @@ export const pl = {
     mail_change_failed: 'Ten link wygasł albo jest nieprawidłowy. Twój adres pozostał bez zmian.',
     undo_failed:
       'Ten link wygasł, został już użyty albo jest nieprawidłowy. Jeśli to nie twoja zmiana, napisz do pomocy.',
+    passkey_failed: 'Tym kluczem nie udało się zalogować. Spróbuj ponownie albo użyj hasła.',
+    passkeys_not_here: 'Klucze dostępu działają tylko przez bezpieczne połączenie (https).',
+    passkey_known: 'Ten klucz dostępu jest już tu używany.',
+    too_many_passkeys: 'Nie możesz mieć więcej kluczy dostępu. Najpierw usuń jeden z nich.',
+    passkey_unnamed: 'Nadaj mu nazwę.',
+    passkey_name_long: 'Użyj najwyżej {max} znaków.',
     reactivation_failed:
       'Ten link wygasł albo jest nieprawidłowy. Jeśli 14 dni jeszcze nie minęło, zaloguj się, a wyślemy nowy.',
   },
@@ -84,6 +90,13 @@ export const pl = {
     new_here: 'Pierwszy raz tutaj?',
     sign_up: 'Załóż profil',
     quote: 'Nie spiesz się i wiedz, ile kosztuje każdy krok.',
+  },
+  passkey: {
+    or: 'albo',
+    log_in: 'Zaloguj się kluczem dostępu',
+    none_used: 'Nie użyto żadnego klucza dostępu. Spróbuj ponownie albo zaloguj się hasłem.',
+    insecure: 'Klucze dostępu działają tylko przez bezpieczne połączenie (https), więc nie na tej stronie.',
+    unable: 'Ta przeglądarka nie obsługuje kluczy dostępu. Hasło działa jak zawsze.',
   },
   signup: {
     title: 'Załóż profil',
@@ -231,6 +244,11 @@ export const pl = {
         subject: 'Twój adres e-mail w {site} został zmieniony',
         heading: 'Twój adres e-mail został zmieniony, {name}',
         text: 'Od teraz piszemy na inny adres, a tym nie można się już zalogować. Osoba, która go zmieniła, znała twoje hasło.',
+      },
+      passkey: {
+        subject: 'Nowy klucz dostępu do twojego konta w {site}',
+        heading: 'Dodano klucz dostępu, {name}',
+        text: 'Ktoś, kto zna twoje hasło, właśnie dodał klucz dostępu. Otwiera on twoje konto palcem, twarzą albo kodem PIN, bez hasła.',
       },
     },
     return: {

@@ -10,7 +10,7 @@ import { busy } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
 import { deviceOf } from './sessions.ts'
 import { type AccountRow, lockAccount, updatePassword } from './store.ts'
-import { deleteWaiting, insertPasswordChange } from './store-changes.ts'
+import { deleteWaiting, insertChange } from './store-changes.ts'
 import { deleteOtherSessions } from './store-sessions.ts'
 import { spendTokens } from './store-tokens.ts'
 
@@ -49,7 +49,7 @@ async function writePassword(
   await updatePassword(tx, account.id, given.passwordHash)
   await deleteWaiting(tx, account.id)
   await spendTokens(tx, account.id, 'reset', now)
-  const change = await insertPasswordChange(tx, account.id, now)
+  const change = await insertChange(tx, account.id, 'password', now)
   // Nobody has confirmed a claimed address: its reader need not be the one who changed this.
   if (account.status === 'active') await deps.emit(tx, 'accounts.changed', { change }, now)
   return deleteOtherSessions(tx, account.id, { session: viewer.session, device: deviceOf(context) })

@@ -17,7 +17,10 @@ import { prepareExport, writeExport } from './export-data.ts'
 import { exportRoute } from './export-route.ts'
 import { endOtherSessions, endSession, listLogIns, listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
+import { beginPasskeyLogIn, logInWithPasskey } from './log-in-with-passkey.ts'
 import { logOut } from './log-out.ts'
+import { addPasskey, beginPasskey } from './add-passkey.ts'
+import { listPasskeys, removePasskey, renamePasskey } from './list-passkeys.ts'
 import { createPasswords } from './passwords.ts'
 import { reactivate } from './reactivate.ts'
 import { readSettings } from './read-settings.ts'
@@ -94,6 +97,13 @@ export function createAccounts(given: AccountsDeps): Accounts {
       'accounts.end_session': endSession(deps),
       'accounts.end_other_sessions': endOtherSessions(deps),
       'accounts.list_log_ins': listLogIns(deps),
+      'accounts.begin_passkey_log_in': beginPasskeyLogIn(deps),
+      'accounts.log_in_with_passkey': logInWithPasskey(deps),
+      'accounts.list_passkeys': listPasskeys(deps),
+      'accounts.begin_passkey': beginPasskey(deps),
+      'accounts.add_passkey': addPasskey(deps),
+      'accounts.rename_passkey': renamePasskey(deps),
+      'accounts.remove_passkey': removePasskey(deps),
       'accounts.delete_account': deleteAccount(deps),
       'accounts.reactivate': reactivate(deps),
       'accounts.prepare_export': prepareExport(deps),

@@ -13,6 +13,7 @@ import { describeViewer } from './describe-user.ts'
 import { busy } from './passwords.ts'
 import { selectAccount, updatePassword } from './store.ts'
 import { deleteWaiting } from './store-changes.ts'
+import { countPasskeys } from './store-passkeys.ts'
 import { deleteSessions } from './store-sessions.ts'
 import { deleteTally } from './store-tallies.ts'
 import { selectToken, spendToken } from './store-tokens.ts'
@@ -38,7 +39,9 @@ export function resetPassword(deps: Deps): Handler<(typeof contract)['accounts.r
     if (isRefusal(answer)) return answer
     deps.sessions.forget(account.id, answer.ended)
     answer.logIn()
-    return { user: await describeViewer(deps, account.id, context) }
+    // Passkeys stay: they never knew the password. Their owner is shown them, for a stranger's would stay as well.
+    const passkeys = await countPasskeys(deps.database, account.id)
+    return { user: await describeViewer(deps, account.id, context), passkeys }
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** A change of the address or the password. */
+/** A change of the address, the password or the passkeys. */
 export interface ChangeRow {
   readonly id: number
   readonly account: number
-  readonly kind: 'email' | 'password'
+  readonly kind: 'email' | 'password' | 'passkey'
   readonly old_email: string | null
   readonly new_email: string | null
   readonly asked_at: Date
@@ -28,11 +28,16 @@ export async function insertMailChange(
   return id
 }
 
-/** Keeps that the password was changed; gives the key of the change. */
-export async function insertPasswordChange(tx: Transaction, account: number, now: Date): Promise<number> {
+/** Keeps that the password was changed, or a passkey added; gives the key of the change. */
+export async function insertChange(
+  tx: Transaction,
+  account: number,
+  kind: 'password' | 'passkey',
+  now: Date,
+): Promise<number> {
   const { id } = await tx.one<{ id: number }>(sql`
     insert into accounts.change (account_id, kind, asked_at, done_at)
-    values (${account}, 'password', ${now}::timestamptz, ${now}::timestamptz)
+    values (${account}, ${kind}, ${now}::timestamptz, ${now}::timestamptz)
     returning id`)
   return id
 }

@@ -11,6 +11,9 @@ export async function selectExport(queries: Queries, account: number): Promise<o
       'sessions', (select coalesce(jsonb_agg(jsonb_build_object('device', s.device_class, 'browser', s.browser, 'system', s.system,
           'country', s.country, 'begun_at', s.created_at, 'seen_at', s.last_seen_at) order by s.id), '[]')
         from accounts.session s where s.account_id = a.id),
+      'passkeys', (select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'host', p.host, 'credential_id', encode(p.credential_id, 'hex'),
+          'public_key', encode(p.public_key, 'hex'), 'added_at', p.created_at, 'used_at', p.last_used_at) order by p.created_at, p.id), '[]')
+        from accounts.passkey p where p.account_id = a.id),
       'known_browsers', (select count(*) from accounts.device d where d.account_id = a.id),
       'log_ins', (select coalesce(jsonb_agg(to_jsonb(l) - 'account_id' order by l.last_at), '[]')
         from accounts.log_in l where l.account_id = a.id),

@@ -3,6 +3,7 @@ import { logInHistoryMs } from '../rules/spans.ts'
 import { deleteAccount, lockForgotten } from './store.ts'
 import { deleteOldChanges } from './store-changes.ts'
 import { deleteOldLogIns } from './store-log-ins.ts'
+import { deleteOldChallenges } from './store-passkeys.ts'
 import { deleteOldSessions } from './store-sessions.ts'
 import { deleteOldTallies } from './store-tallies.ts'
 import { deleteOldTokens } from './store-tokens.ts'
@@ -21,6 +22,7 @@ export function tidy(deps: Deps): Tidy {
     await deleteOldSessions(deps.database, now)
     await deleteOldTokens(deps.database, now)
     await deleteOldTallies(deps.database, now)
+    await deleteOldChallenges(deps.database, now)
     await deleteOldLogIns(deps.database, new Date(now.getTime() - logInHistoryMs))
     await deleteOldChanges(deps.database, new Date(now.getTime() - forgottenMs))
     let erased = 0

@@ -24,15 +24,16 @@ import {
 } from './store.ts'
 import { deleteWaiting, selectChanges, undoChanges } from './store-changes.ts'
 import { reopenAccount } from './store-deletion.ts'
+import { deletePasskeysSince } from './store-passkeys.ts'
 import { deleteSessions } from './store-sessions.ts'
 import { deleteTally } from './store-tallies.ts'
 import { selectToken, spendTokens } from './store-tokens.ts'
 import { tallyKey } from './tally-key.ts'
 
 /**
- * Undoes a change of the address or the password by the link in the notice of it, for 48 hours (BEY-12). Whoever made the
- * change knows the password and may have done more: all later changes are undone with it, every session ends, a deletion
- * is taken back, and a new password is chosen at once.
+ * Undoes a change of the address, the password or the passkeys by the link in the notice of it, for 48 hours (BEY-12). Whoever made the
+ * change knows the password and may have done more: all later changes are undone with it, passkeys added since are gone,
+ * every session ends, a deletion is taken back, and a new password is chosen at once.
  */
 export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo_change'], Site> {
   return async ({ token, password, password_again }, context) => {
@@ -77,6 +78,7 @@ async function restore(
     return refuse('accounts.undo_failed')
   if (account.status === 'deleted') await deps.emit(tx, 'accounts.reactivated', { account: account.id }, now)
   await updatePassword(tx, account.id, given.passwordHash)
+  await deletePasskeysSince(tx, account.id, from)
   await undoChanges(tx, account.id, from, now)
   await deleteWaiting(tx, account.id)
   for (const kind of ['reset', 'reactivate', 'export'] as const) await spendTokens(tx, account.id, kind, now)

@@ -4,6 +4,7 @@ export type { Invitation, SignUpStep, SignUpStepProps } from './sign-up-context.
 export { SignUpProvider } from './sign-up-provider.tsx'
 export { StepActions } from './step-actions.tsx'
 export { useChooseLanguage } from './use-choose-language.ts'
+export { usePasskeysHere } from './use-passkeys-here.ts'
 export { useLogOut } from './use-log-out.ts'
 export { useSignUp } from './use-sign-up.ts'
 

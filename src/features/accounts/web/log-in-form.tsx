@@ -1,19 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { useSite } from '#platform/web/surroundings.ts'
-import { Alert, Button, PasswordField, TextField } from '#platform/web/ui/index.ts'
+import { Button, PasswordField, TextField } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { wayBack } from '../rules/way-back.ts'
 import { calls } from './calls.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { LogInAlert, type LogInRefusal } from './log-in-alert.tsx'
 
 /** Address or name and password. Managers and paste work; a refusal keeps what was typed. */
 export function LogInForm({ to }: { readonly to: string | null }) {
   const t = usePhrases<typeof en>('accounts')
   const { ask, pending } = calls.useAction('accounts.log_in')
   const form = useRef<HTMLFormElement>(null)
-  const { supportEmail } = useSite()
-  const [alert, setAlert] = useState<{ text: string; closed: boolean } | null>(null)
+  const [refusal, setRefusal] = useState<LogInRefusal | null>(null)
   const [missing, setMissing] = useState<{ login?: boolean; password?: boolean }>({})
   const [going, setGoing] = useState(false)
   useEffect(() => focusFirstInvalid(form.current), [missing])
@@ -25,13 +24,10 @@ export function LogInForm({ to }: { readonly to: string | null }) {
     const data = new FormData(event.currentTarget)
     const [login, password] = ['login', 'password'].map((name) => String(data.get(name) ?? '')) as [string, string]
     setMissing({ login: login.trim() === '', password: password === '' })
-    setAlert(null)
+    setRefusal(null)
     if (login.trim() === '' || password === '') return
     const answer = await ask({ login, password })
-    if (!answer.ok) {
-      const { code, message } = answer.refusal
-      return setAlert({ text: message, closed: code === 'accounts.deletion_pending' || code === 'accounts.disabled' })
-    }
+    if (!answer.ok) return setRefusal(answer.refusal)
     setGoing(true)
     window.location.assign(wayBack(to))
   }
@@ -44,25 +40,12 @@ export function LogInForm({ to }: { readonly to: string | null }) {
       className="mt-6 grid gap-4"
       aria-label={t('login.title')}
     >
-      {alert === null ? null : (
-        <Alert
-          tone="danger"
-          announce
-          action={
-            alert.closed ? (
-              <a className="alert-action" href={supportEmail === '' ? '/pages/service' : `mailto:${supportEmail}`}>
-                {t('activate.support')}
-              </a>
-            ) : null
-          }
-        >
-          {alert.text}
-        </Alert>
-      )}
+      <LogInAlert refusal={refusal} />
       <TextField
         name="login"
         label={t('fields.login')}
-        autoComplete="username"
+        // Where a browser can, it suggests passkeys here as well.
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={320}

@@ -5,6 +5,7 @@ import { Alert } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { AccountStage } from './account-stage.tsx'
 import { LogInForm } from './log-in-form.tsx'
+import { PasskeyLogIn } from './passkey-log-in.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
 /** /login (ACC-10). `to` is the page that asked, `lost` says that a session ended. */
@@ -17,6 +18,7 @@ export function Page() {
       <h1 className="type-h1">{t('login.heading')}</h1>
       {query.has('lost') ? <Alert className="mt-4">{t('login.lost')}</Alert> : null}
       <LogInForm to={query.get('to')} />
+      <PasskeyLogIn to={query.get('to')} />
       <p className="mt-6">
         <Link to="/reset-password" className="link">
           {t('login.forgot')}

@@ -30,7 +30,9 @@ export function Page() {
     if (isWeakPassword(password)) return setErrors({ password: t('refusals.weak_password') })
     if (password !== again) return setErrors({ password_again: t('refusals.passwords_differ') })
     const answer = await ask({ token: query.get('token') ?? '', password, password_again: again })
-    if (answer.ok) return window.location.assign('/members')
+    // Passkeys outlive the password: whoever chose a new one is shown them, if there are any.
+    if (answer.ok)
+      return window.location.assign(answer.value.passkeys === 0 ? '/members' : '/notifications/devices?after=reset')
     const { field, message, code } = answer.refusal
     if (field === 'password' || field === 'password_again') setErrors({ [field]: message })
     else setAlert({ text: message, expired: code === 'accounts.reset_failed' })

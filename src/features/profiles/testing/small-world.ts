@@ -36,6 +36,7 @@ export function contextOf<V extends Viewer | null>(
     now: at,
     locale: 'en',
     address: '192.0.2.1',
+    origin: '',
     userAgent: '',
     requestId: 'test',
     cookies: {},

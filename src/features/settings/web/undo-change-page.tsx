@@ -13,7 +13,7 @@ import { SupportLink } from './support-link.tsx'
 
 const empty = { password: '', password_again: '' }
 
-/** /undo-change: takes a change of address or password back within 48 hours and chooses a new password in one go (BEY-12). */
+/** /undo-change: takes a change of address, password or passkeys back within 48 hours and chooses a new password in one go (BEY-12). */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
   const tAccounts = usePhrases<{ refusals: { weak_password: string; passwords_differ: string } }>('accounts')
@@ -25,7 +25,8 @@ export function Page() {
   const [alert, setAlert] = useState<{ text: string; final: boolean } | null>(null)
   const [going, setGoing] = useState(false)
   useEffect(() => focusFirstInvalid(form.current), [errors])
-  const what = query.get('of') === 'email' ? 'email' : 'password'
+  const of = query.get('of')
+  const what = of === 'email' || of === 'passkey' ? of : 'password'
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -46,7 +47,8 @@ export function Page() {
 
   return (
     <SmallPage heading={t(`undo.heading_${what}`)}>
-      <p className="text-ink-2">{t(`undo.text_${what}`)}</p>
+      <p className="text-ink-2">{t(what === 'email' ? 'undo.text_email' : 'undo.text_password')}</p>
+      <p className="text-ink-2">{t('undo.passkeys')}</p>
       {alert === null ? null : (
         <Alert tone="danger" announce>
           {alert.text}

@@ -31,6 +31,7 @@ export async function openRequest<Site>(
     viewer: null,
     now: needs.clock.now(),
     locale: needs.chooseLocale(site, cookies, header('accept-language')),
+    origin: url.origin,
     address: addressKey(callerAddress(peer, header('x-forwarded-for'), needs.trusted)),
     userAgent: header('user-agent')?.slice(0, 400) ?? '',
     requestId,

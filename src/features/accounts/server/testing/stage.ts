@@ -142,6 +142,7 @@ function makeBrowser(accounts: Accounts, clock: MovableClock, site: Site): Brows
         viewer,
         now,
         locale: 'en',
+        origin: 'http://minuet.localhost',
         address: '192.0.2.1',
         userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
         requestId: 'test',

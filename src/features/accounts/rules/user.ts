@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { memberId } from '#kernel/id.ts'
+import { locales } from '#kernel/locale.ts'
+
+/** The main photo as user.php tells it (API-01); `active` is usable. */
+const mainImage = z.strictObject({
+  filename: z.string(),
+  thumb_filename: z.string(),
+  status: z.enum(['waiting', 'active', 'rejected']),
+})
+
+/** Who is logged in, as `/api/user.php` answers (API-01). */
+export const user = z.strictObject({
+  status: z.enum(['not_confirmed', 'active']),
+  credits: z.int(),
+  paid_user: z.boolean(),
+  /** Only there for the operator's people, writing as a profile that is no member: they have no credits and buy none. */
+  staff: z.literal(true).optional(),
+  signup_date: z.iso.datetime(),
+  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  fictional_icon: z.string(),
+  profile: z.strictObject({
+    id: memberId,
+    name: z.string(),
+    status: z.enum(['active', 'disabled']),
+    main_image: mainImage.nullable(),
+  }),
+  language: z.enum(locales),
+})
+export type User = z.output<typeof user>

@@ -1,0 +1,83 @@
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { passkeyAlgorithms, passkeyTransports } from '../rules/passkeys.ts'
+import type { PasskeyRow } from './store-passkeys.ts'
+
+/** Where and to what a device must have answered. */
+interface Expected {
+  readonly challenge: string
+  readonly origin: string
+  readonly host: string
+}
+
+/** What a device hands over for a new passkey, as base64url. */
+export interface Made {
+  readonly credential: string
+  readonly client_data: string
+  readonly attestation: string
+  readonly transports: readonly string[]
+}
+
+/** What a device hands over to log in, as base64url. */
+export interface Signed {
+  readonly credential: string
+  readonly client_data: string
+  readonly authenticator_data: string
+  readonly signature: string
+  readonly handle: string
+}
+
+const key = { type: 'public-key', clientExtensionResults: {} } as const
+
+/** Reads a new passkey; null when it was not made here, for this question, by someone whom the device has verified. */
+export async function checkMade(made: Made, expected: Expected) {
+  const transports = passkeyTransports.filter((one) => made.transports.includes(one))
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        ...key,
+        id: made.credential,
+        rawId: made.credential,
+        response: { clientDataJSON: made.client_data, attestationObject: made.attestation, transports },
+      },
+      expectedChallenge: expected.challenge,
+      expectedOrigin: expected.origin,
+      expectedRPID: expected.host,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: [...passkeyAlgorithms],
+    })
+    if (!verified) return null
+    const { id, publicKey, counter } = registrationInfo.credential
+    return { credential: Buffer.from(id, 'base64url'), publicKey, counter, transports }
+  } catch {
+    // The library throws for whatever does not hold; which of it is nobody's business.
+    return null
+  }
+}
+
+/** The new count of a passkey; null when its signature does not hold, its count went back, or its device verified nobody. */
+export async function checkSigned(signed: Signed, row: PasskeyRow, expected: Expected): Promise<number | null> {
+  if (Buffer.from(signed.handle, 'base64url').toString() !== row.handle) return null
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...key,
+        id: signed.credential,
+        rawId: signed.credential,
+        response: {
+          clientDataJSON: signed.client_data,
+          authenticatorData: signed.authenticator_data,
+          signature: signed.signature,
+          userHandle: signed.handle,
+        },
+      },
+      expectedChallenge: expected.challenge,
+      expectedOrigin: expected.origin,
+      expectedRPID: expected.host,
+      requireUserVerification: true,
+      credential: { id: signed.credential, publicKey: new Uint8Array(row.public_key), counter: row.counter },
+    })
+    return verified ? authenticationInfo.newCounter : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,155 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** A passkey as its owner sees it. */
+export interface ListedPasskey {
+  readonly id: string
+  readonly name: string
+  readonly host: string
+  readonly created_at: Date
+  readonly last_used_at: Date | null
+}
+
+/** A passkey as a log-in is compared with it. */
+export interface PasskeyRow {
+  readonly id: string
+  readonly account: number
+  readonly credential: Buffer
+  readonly public_key: Buffer
+  readonly counter: number
+  /** Under what the device files the account. */
+  readonly handle: string
+}
+
+const listed = sql.part`id, name, host, created_at, last_used_at`
+
+/** The passkeys of an account, the oldest first. */
+export function selectPasskeys(queries: Queries, account: number): Promise<ListedPasskey[]> {
+  return queries.many(sql`select ${listed} from accounts.passkey where account_id = ${account} order by created_at, id`)
+}
+
+/** One of them. */
+export function selectOwnPasskey(queries: Queries, account: number, id: string): Promise<ListedPasskey | null> {
+  return queries.maybe(sql`select ${listed} from accounts.passkey where account_id = ${account} and id = ${id}`)
+}
+
+/** How many there are. */
+export async function countPasskeys(queries: Queries, account: number): Promise<number> {
+  const { count } = await queries.one<{ count: number }>(
+    sql`select count(*)::int as count from accounts.passkey where account_id = ${account}`,
+  )
+  return count
+}
+
+/** What the devices of an account call their passkeys on a host, and how they are reached. */
+export function selectCredentials(
+  queries: Queries,
+  account: number,
+  host: string,
+): Promise<{ credential: Buffer; transports: string[] }[]> {
+  return queries.many(sql`
+    select credential_id as credential, transports from accounts.passkey
+    where account_id = ${account} and host = ${host} order by created_at, id`)
+}
+
+/** Whose passkey this is on a host of a pool. */
+export function selectPasskey(
+  queries: Queries,
+  asked: { pool: number; host: string; credential: Buffer },
+): Promise<PasskeyRow | null> {
+  return queries.maybe(sql`
+    select p.id, p.account_id as account, p.credential_id as credential, p.public_key, p.counter, a.passkey_handle as handle
+    from accounts.passkey p join accounts.account a on a.id = p.account_id
+    where p.host = ${asked.host} and p.credential_id = ${asked.credential} and a.pool_id = ${asked.pool}`)
+}
+
+/** A passkey about to be kept. */
+export interface NewPasskey {
+  readonly id: string
+  readonly account: number
+  readonly host: string
+  readonly credential: Uint8Array
+  readonly publicKey: Uint8Array
+  readonly counter: number
+  readonly transports: readonly string[]
+  readonly name: string
+}
+
+/** Keeps a passkey; false when that device or that id has one already. */
+export async function insertPasskey(tx: Transaction, row: NewPasskey, now: Date): Promise<boolean> {
+  const kept = await tx.run(sql`
+    insert into accounts.passkey (id, account_id, host, credential_id, public_key, counter, transports, name, created_at)
+    values (${row.id}, ${row.account}, ${row.host}, ${Buffer.from(row.credential)}, ${Buffer.from(row.publicKey)}, ${row.counter},
+      ${[...row.transports]}::text[], ${row.name}, ${now})
+    on conflict do nothing`)
+  return kept === 1
+}
+
+/** Notes which change added a passkey. */
+export function tieToChange(tx: Transaction, id: string, change: number): Promise<number> {
+  return tx.run(sql`update accounts.passkey set change_id = ${change} where id = ${id}`)
+}
+
+/** Notes that a passkey logged in; false when it is gone, or when its count did not go up since it was read. */
+export async function usePasskey(tx: Transaction, id: string, counter: number, now: Date): Promise<boolean> {
+  const used = await tx.run(sql`
+    update accounts.passkey set counter = ${counter}, last_used_at = ${now}
+    where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`)
+  return used === 1
+}
+
+/** Gives a passkey of an account another name; null where there is none. */
+export function updatePasskeyName(
+  queries: Queries,
+  account: number,
+  row: { id: string; name: string },
+): Promise<ListedPasskey | null> {
+  return queries.maybe(sql`
+    update accounts.passkey set name = ${row.name} where account_id = ${account} and id = ${row.id} returning ${listed}`)
+}
+
+/** Removes a passkey of an account; false where there is none. */
+export async function deletePasskey(queries: Queries, account: number, id: string): Promise<boolean> {
+  return (await queries.run(sql`delete from accounts.passkey where account_id = ${account} and id = ${id}`)) === 1
+}
+
+/** Removes the passkeys that a change or a later one added, and questions under way to which a device may yet answer with one. */
+export async function deletePasskeysSince(tx: Transaction, account: number, from: number): Promise<void> {
+  await tx.run(sql`delete from accounts.passkey where account_id = ${account} and change_id >= ${from}`)
+  await tx.run(sql`delete from accounts.passkey_challenge where account_id = ${account}`)
+}
+
+/** Under what devices file an account: given out once and then the same. */
+export async function keepHandle(queries: Queries, account: number, fresh: string): Promise<string> {
+  const { handle } = await queries.one<{ handle: string }>(sql`
+    update accounts.account set passkey_handle = coalesce(passkey_handle, ${fresh}::uuid) where id = ${account}
+    returning passkey_handle as handle`)
+  return handle
+}
+
+/** Keeps a question for a device; `account` is who adds a passkey. */
+export function insertChallenge(
+  queries: Queries,
+  row: { hash: Buffer; host: string; account: number | null; expiresAt: Date },
+): Promise<number> {
+  return queries.run(sql`
+    insert into accounts.passkey_challenge (hash, host, account_id, expires_at)
+    values (${row.hash}, ${row.host}, ${row.account}, ${row.expiresAt})`)
+}
+
+/** Spends a question; false when it was not put to this asker on this host, was answered already, or waited too long. */
+export async function spendChallenge(
+  queries: Queries,
+  row: { hash: Buffer; host: string; account: number | null },
+  now: Date,
+): Promise<boolean> {
+  const spent = await queries.run(sql`
+    delete from accounts.passkey_challenge
+    where hash = ${row.hash} and host = ${row.host} and account_id is not distinct from ${row.account}::bigint and expires_at > ${now}`)
+  return spent === 1
+}
+
+/** Deletes questions that nobody answered. */
+export function deleteOldChallenges(queries: Queries, now: Date): Promise<number> {
+  return queries.run(sql`delete from accounts.passkey_challenge where expires_at <= ${now}`)
+}

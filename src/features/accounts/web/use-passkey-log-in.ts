@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { challengeMs } from '../rules/passkeys.ts'
+import { wayBack } from '../rules/way-back.ts'
+import { askPasskey } from './ask-passkey.ts'
+import { calls } from './calls.ts'
+import type { LogInRefusal } from './log-in-alert.tsx'
+
+/** What came of an attempt: logged in, nobody chose a passkey, or something stands in the way; `left` when another took its place. */
+type Outcome = 'in' | 'no' | 'left' | { readonly chosen: boolean; readonly refusal: LogInRefusal }
+
+/** Logging in with a passkey: at the press of a button, and from the browser's suggestions in the form where it can. */
+export function usePasskeyLogIn({ to, able }: { readonly to: string | null; readonly able: boolean }) {
+  const { ask: begin } = calls.useAction('accounts.begin_passkey_log_in')
+  const { ask: finish } = calls.useAction('accounts.log_in_with_passkey')
+  const under = useRef<{ readonly control: AbortController; readonly beside: boolean }>(null)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<'no' | LogInRefusal | null>(null)
+
+  async function attempt(beside: boolean): Promise<Outcome> {
+    // A browser asks for one passkey at a time.
+    under.current?.control.abort()
+    const control = new AbortController()
+    under.current = { control, beside }
+    const question = await begin({})
+    if (control.signal.aborted) return 'left'
+    if (!question.ok) return { chosen: false, refusal: question.refusal }
+    const signed = await askPasskey(question.value, { signal: control.signal, beside })
+    if (control.signal.aborted) return 'left'
+    if (signed === 'no') return 'no'
+    under.current = { control, beside: false }
+    setBusy(true)
+    const answer = await finish(signed)
+    if (!answer.ok) return { chosen: true, refusal: answer.refusal }
+    window.location.assign(wayBack(to))
+    return 'in'
+  }
+
+  async function suggest() {
+    // Never in the way of an attempt that somebody began.
+    if (under.current?.beside === false) return
+    const outcome = await attempt(true)
+    if (typeof outcome === 'string' || !outcome.chosen) return
+    setBusy(false)
+    setSaid(outcome.refusal)
+    under.current = null
+  }
+
+  async function press() {
+    if (busy) return
+    setBusy(true)
+    setSaid(null)
+    const outcome = await attempt(false)
+    if (outcome === 'in' || outcome === 'left') return
+    setBusy(false)
+    setSaid(outcome === 'no' ? 'no' : outcome.refusal)
+    under.current = null
+    if (await canSuggest()) void suggest()
+  }
+
+  const suggestAgain = useEffectEvent(suggest)
+  useEffect(() => {
+    if (!able) return
+    let timer: ReturnType<typeof setInterval> | undefined
+    let gone = false
+    void canSuggest().then((can) => {
+      if (!can || gone) return
+      void suggestAgain()
+      // The question behind the suggestions grows old; a fresh one takes its place before.
+      timer = setInterval(() => void suggestAgain(), challengeMs * 0.8)
+    })
+    return () => {
+      gone = true
+      clearInterval(timer)
+      under.current?.control.abort()
+    }
+  }, [able])
+
+  return { press, busy, said }
+}
+
+async function canSuggest(): Promise<boolean> {
+  if (!('isConditionalMediationAvailable' in PublicKeyCredential)) return false
+  return PublicKeyCredential.isConditionalMediationAvailable()
+}
