@@ -140,17 +140,10 @@ export const examples: Readonly<Record<string, Example>> = {
   'accounts.read_settings': own(),
   // Nobody here knows a password; what comes of the right one is tested beside the code.
   'accounts.change_password': {
-    takes: () => ({
-      current_password: 'not it',
-      password: 'thirteen tall horses',
-      password_again: 'thirteen tall horses',
-    }),
+    takes: () => ({ ...wrong, password: 'thirteen tall horses', password_again: 'thirteen tall horses' }),
     gives: [422],
   },
-  'accounts.change_email': {
-    takes: () => ({ email: 'somewhere.else@example.test', current_password: 'not it' }),
-    gives: [422],
-  },
+  'accounts.change_email': { takes: () => ({ ...wrong, email: 'somewhere.else@example.test' }), gives: [422] },
   'accounts.keep_email': own(),
   'accounts.confirm_email_change': { takes: () => ({ token: secret }), gives: [410] },
   'accounts.undo_change': {
