@@ -65,10 +65,11 @@ export const personCard = z.strictObject({
   id: publicId,
   /** For visitors the first word of it. */
   name: z.string(),
-  age: z.int(),
-  /** The city, or where there is none the region; for visitors always the region. */
+  /** Null where the site shows no ages. */
+  age: z.int().nullable(),
+  /** The city, or where there is none or the site shows none the region; for visitors always the region. Null where that is hidden too. */
   place: z.string().nullable(),
-  /** Between the centres of the two cities; null inside one city, where one of the two has none, and for visitors. */
+  /** Between the centres of the two cities; null inside one city, where one of the two has none, where the site shows no cities, and for visitors. */
   distance_km: z.int().nullable(),
   online: z.boolean(),
   /** Joined within the last seven days. */

@@ -1,6 +1,7 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { ageOn, dayAt } from '#features/accounts/rules/age.ts'
 import { isOnline } from '#features/profiles/rules/online.ts'
+import { shownOnCard } from '#features/profiles/rules/shown-on-card.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { LikeCard } from '../contract.ts'
 import type { LikeList } from '../rules/like-lists.ts'
@@ -24,9 +25,12 @@ export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' 
     return rows.map((row) => ({
       id: row.member_id,
       name: row.name,
-      age: ageOn(row.birth, today),
-      place: row.city ?? row.region,
-      distance_km: row.km,
+      ...shownOnCard(site.settings.visible_profile_fields, {
+        age: ageOn(row.birth, today),
+        city: row.city,
+        region: row.region,
+        km: row.km,
+      }),
       online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
       new: row.kind === 'member' && now.getTime() - row.created_at.getTime() < newForMs,
       kind: row.kind,

@@ -27,7 +27,8 @@ export function listPicks(deps: MatchingDeps): Handler<(typeof contract)['matchi
     const { min_age, max_age, distance_km, with_photo } = answers
     const search = searchFor({ min_age, max_age, distance_km, with_photo }, seeker, site, looking.today)
     const found = await collect({ search, since: activeSince(answers.pace, now) }, seeker, looking)
-    const ranked = rank(found.filter(fits(answers, site)), tasteOf(answers, seeker, site), now).slice(0, picksAtMost)
+    const candidates = found.filter(fits(answers, site)).map(asShown(site))
+    const ranked = rank(candidates, tasteOf(answers, seeker, site), now).slice(0, picksAtMost)
     const cards = await deps.search.cardsOf(
       ranked.map(({ account }) => account),
       context,
@@ -46,6 +47,11 @@ export function listPicks(deps: MatchingDeps): Handler<(typeof contract)['matchi
 function fits({ unattached }: Answers, site: Site): (candidate: Gathered) => boolean {
   const asked = unattached && shows(site, 'relationship_status')
   return ({ relationship_status: status }) => !(asked && attached.has(status))
+}
+
+/** A candidate without what the site hides: where cities are not shown, being near is no reason either. */
+function asShown(site: Site): (candidate: Gathered) => Gathered {
+  return (candidate) => (shows(site, 'city') ? candidate : { ...candidate, km: null })
 }
 
 /** What one likes and asks for, as far as the site shows such things at all. */

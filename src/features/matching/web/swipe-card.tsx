@@ -4,6 +4,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { HeartFillIcon, MapPinIcon, XBoldIcon } from '#platform/web/ui/index.ts'
 import { useDistance } from '#features/places/web/index.ts'
 import type { en as profilesEn } from '#features/profiles/locales/en.ts'
+import { nameAndAge } from '#features/profiles/web/index.ts'
 import type { Face } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { FacePhoto } from './face-photo.tsx'
@@ -36,7 +37,7 @@ export function SwipeCard({ face, readersCountry, hint, onSwipe, onKey, ref }: S
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys work while the card has focus, and the buttons do the same
       tabIndex={0}
       aria-roledescription={t('swipe.card')}
-      aria-label={[`${member.name}, ${member.age}`, ...place].join(', ')}
+      aria-label={[nameAndAge(member), ...place].join(', ')}
       aria-describedby={hint}
       onKeyDown={onKey}
       {...drag}
@@ -49,9 +50,7 @@ export function SwipeCard({ face, readersCountry, hint, onSwipe, onKey, ref }: S
         <XBoldIcon />
       </span>
       <div className="swipe-words">
-        <h2 className="swipe-name">
-          {member.name}, {member.age}
-        </h2>
+        <h2 className="swipe-name">{nameAndAge(member)}</h2>
         <p className="swipe-facts">
           {place.length === 0 ? null : (
             <span>

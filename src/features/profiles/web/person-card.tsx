@@ -27,7 +27,7 @@ export function PersonCard({ person, readersCountry, href, sizes, onlineWords, .
   return (
     <ProfileCard
       name={person.name}
-      age={person.age}
+      age={person.age ?? undefined}
       place={[person.place, distance].filter((part) => part !== null).join(' · ')}
       photo={
         photo === null

@@ -2,6 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { ageOn } from '#features/accounts/rules/age.ts'
 import type { Kind } from '#features/fiction/rules/label.ts'
 import { isOnline } from '#features/profiles/rules/online.ts'
+import { shownOnCard } from '#features/profiles/rules/shown-on-card.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Card } from '../contract.ts'
 import { firstName } from '../rules/first-name.ts'
@@ -32,9 +33,12 @@ export function makeCards({ mainPhotos, labelOf }: Pick<SearchDeps, 'mainPhotos'
       return {
         id: row.member_id,
         name: viewer === null ? firstName(row.name) : row.name,
-        age: ageOn(row.birth, asking.today),
-        place: viewer === null ? row.region : (row.city ?? row.region),
-        distance_km: row.city_id === null ? null : (kilometres.get(row.city_id) ?? null),
+        ...shownOnCard(site.settings.visible_profile_fields, {
+          age: ageOn(row.birth, asking.today),
+          city: viewer === null ? null : row.city,
+          region: row.region,
+          km: row.city_id === null ? null : (kilometres.get(row.city_id) ?? null),
+        }),
         online: isOnline({ kind, invisible: false, lastActiveAt: row.last_active }, now),
         new: kind === 'member' && daysBetween(row.joined, now) < newForDays,
         kind,
