@@ -212,6 +212,10 @@ test('LIKE-04 t in the address brings the newest real like after so many seconds
   await hanna.waitForURL((url) => url.search === '')
   expect(await hanna.getByRole('dialog').count()).toBe(0)
   await modal(hanna, 'Marek likes you').waitFor()
+  // The photo comes as a path and is joined with the site's prefix.
+  const photo = hanna.getByRole('dialog').locator('img')
+  expect(await photo.getAttribute('src')).toMatch(/^\/cdn\/media\//)
+  await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
   await hanna.getByRole('button', { name: 'See Marek’s profile' }).click()
   await hanna.waitForURL(/\/members\//)
   await expect.poll(async () => (await counts(hanna)).total_new).toBe(0)

@@ -148,7 +148,23 @@ test('LIKE-04 auto-like gives a like that exists and comes from a member, and 20
   const { status, body } = await hanna.send('GET', '/api/auto-like')
   const { profile } = body as unknown as { profile: { id: string; name: string; main_image: { match: string } } }
   expect([status, profile.id, profile.name]).toEqual([200, marek.id, 'Marek'])
-  expect((await hanna.send('GET', profile.main_image.match)).headers.get('content-type')).toContain('image/')
+  expect(Object.keys(profile)).toEqual(['id', 'name', 'main_image'])
+  const { match } = profile.main_image
+  expect(match).toMatch(/^media\//)
+  const { body: settings } = await hanna.send('GET', '/api/settings')
+  const prefixOf = (found: unknown) => (found as { cdn_prefix: string }).cdn_prefix
+  expect(prefixOf(settings)).toBe('/cdn/')
+  const photo = (prefix: string, who: WebClient) => who.send('GET', prefix + match)
+  expect((await photo('/cdn/', hanna)).headers.get('content-type')).toContain('image/')
+  // The address is hers alone, and no other prefix serves it.
+  expect((await photo('/cdn/', marek)).status).toBe(404)
+  expect((await photo('/pictures/', hanna)).status).toBe(404)
+  const { changeSettings } = site.server.product.sites
+  await changeSettings(1, { cdn_prefix: '/pictures/small/' })
+  expect(prefixOf((await hanna.send('GET', '/api/settings')).body)).toBe('/pictures/small/')
+  expect((await photo('/pictures/small/', hanna)).headers.get('content-type')).toContain('image/')
+  expect((await photo('/cdn/', hanna)).status).toBe(404)
+  await changeSettings(1, { cdn_prefix: '/cdn/' })
   expect(await lists(hanna)).toMatchObject({ counts: { liked_by: 1, likes: 0 }, total_new: 1 })
   await hanna.send('POST', `/api/members/${marek.id}/seen`, {})
   expect((await hanna.send('GET', '/api/auto-like')).status).toBe(204)

@@ -153,6 +153,7 @@ export const contract = {
         profile: z.strictObject({
           id: publicId,
           name: z.string(),
+          /** `match` is the photo's path, to be joined with the site's `cdn_prefix`. */
           main_image: z.strictObject({ match: z.string() }).nullable(),
         }),
       })

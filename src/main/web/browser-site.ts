@@ -8,6 +8,8 @@ export interface SiteView {
   readonly locales: readonly Locale[]
   readonly country: string
   readonly countries: readonly string[]
+  /** What stands before the path of a photo that comes without it. */
+  readonly cdnPrefix: string
   readonly currency: string
   readonly minAge: number
   readonly signups: 'all' | 'with_trafficsource' | 'closed'
@@ -15,6 +17,8 @@ export interface SiteView {
   readonly searchOpen: boolean
   readonly fictional: {
     readonly shown: boolean
+    /** They stay away from who has not chosen, and so from every visitor. */
+    readonly hidden: boolean
     readonly singular: string
     readonly plural: string
     readonly warning: string

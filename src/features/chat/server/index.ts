@@ -13,7 +13,7 @@ import { readConversation } from './read-conversation.ts'
 import { removeChat, removeChatsWith } from './remove-chat.ts'
 import { sendMessage, sendToMember } from './send.ts'
 import { sendPhoto, sendPhotoToMember } from './send-photo.ts'
-import { selectSideWith, selectUnread } from './store.ts'
+import { selectSideWith } from './store.ts'
 import { deletePair, forgetAccount } from './store-acts.ts'
 import { selectPhotoKey } from './store-photos.ts'
 import { selectExport } from './store-export.ts'
@@ -22,8 +22,6 @@ export type { ChatDeps } from './deps.ts'
 
 export interface Chat {
   readonly handlers: Handlers<typeof contract, Site>
-  /** How many messages an account has not read, in all. */
-  readonly unreadOf: (account: number) => Promise<number>
   /** Whether two write to each other already, so that one in invisible mode is no stranger to the other. */
   readonly knows: (reader: number | null, other: number) => Promise<boolean>
   /** The key of a message's photo for who asks, if it is in a conversation of theirs; asked anew for each request of its bytes. */
@@ -63,7 +61,6 @@ export function createChat(deps: ChatDeps): Chat {
       'chat.mark_read': markRead(parts),
     },
     exportOwn: (account) => selectExport(deps.database, account),
-    unreadOf: (account) => selectUnread(deps.database, account),
     knows: async (reader, other) => reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, shown: site.settings.history_limit }),

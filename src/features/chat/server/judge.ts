@@ -6,7 +6,7 @@ import { judgeSend, type SendFacts, type SendVerdict, type SentKind } from '../r
 import { moneyNote } from '../rules/money-note.ts'
 import type { ChatParts } from './deps.ts'
 import { stateOf } from './describe-partner.ts'
-import type { Asking, Facts, SideRow, WriterRow } from './store.ts'
+import type { Asking, Facts, Reader, SideRow, WriterRow } from './store.ts'
 import { wordingOn } from './wording.ts'
 
 /** What a message is weighed by; of the conversation only what counts. */
@@ -16,9 +16,14 @@ export interface Weighed extends Omit<Facts, 'side'> {
 
 export type Writing = Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'locale' | 'now'>
 
+/** Who reads here, for what the switch of fictional profiles hides from them. */
+export function readerOf({ site, viewer }: Pick<Writing, 'site' | 'viewer'>): Reader {
+  return { reader: viewer.account, fictionHidden: site.settings.fictional_hidden }
+}
+
 /** Who writes here and now, for reading the facts. */
 export function askingOf({ phrases }: Pick<ChatParts, 'phrases'>, { site, viewer, locale }: Writing): Asking {
-  return { reader: viewer.account, wording: wordingOn(phrases, site, locale), currency: site.currency }
+  return { ...readerOf({ site, viewer }), wording: wordingOn(phrases, site, locale), currency: site.currency }
 }
 
 /** Judges a message by what was read; the screen and the sending both ask here. */

@@ -4,6 +4,7 @@ import type { ChatRow, contract } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/list-cursor.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
+import { readerOf } from './judge.ts'
 import { noteDelivered } from './note-delivered.ts'
 import { type ListedRow, selectList, selectUnread } from './store.ts'
 
@@ -13,10 +14,12 @@ const pageSize = 30
 /** The own conversations, the latest first (CHAT-01, CHAT-04). Being on the list, a message has reached the reader. */
 export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list_chats'], Site> {
   const { database, mainPhotos, labelOf } = deps
-  return async ({ cursor }, { site, viewer, now, locale }) => {
+  return async ({ cursor }, context) => {
+    const { site, viewer, now, locale } = context
+    const reader = readerOf(context)
     const [found, unread] = await Promise.all([
-      selectList(database, viewer.account, readCursor(cursor), pageSize + 1),
-      selectUnread(database, viewer.account),
+      selectList(database, reader, readCursor(cursor), pageSize + 1),
+      selectUnread(database, reader),
     ])
     const rows = found.slice(0, pageSize)
     const [photos] = await Promise.all([

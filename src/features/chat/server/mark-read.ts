@@ -4,6 +4,7 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import type { ChatParts } from './deps.ts'
+import { readerOf } from './judge.ts'
 import { selectSide, selectUnread } from './store.ts'
 import { markRead as moveMark } from './store-acts.ts'
 
@@ -12,13 +13,16 @@ export function markRead({
   database,
   tell,
 }: Pick<ChatParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.mark_read'], Site> {
-  return async ({ conversation, seq }, { viewer, now }) => {
-    const reader = viewer.account
-    const moved = looksLikeId(conversation) ? await moveMark(database, { reader, conversation, seq }, now) : null
+  return async ({ conversation, seq }, context) => {
+    const asking = readerOf(context)
+    const { reader } = asking
+    const moved = looksLikeId(conversation)
+      ? await moveMark(database, { ...asking, conversation, seq }, context.now)
+      : null
     if (moved === null) return refuse('not_found')
     const [side, unread] = await Promise.all([
       selectSide(database, reader, conversation),
-      selectUnread(database, reader),
+      selectUnread(database, asking),
     ])
     if (moved.moved) {
       tell(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })

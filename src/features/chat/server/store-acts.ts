@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
-import type { MessageRow } from './store.ts'
+import type { MessageRow, Reader } from './store.ts'
 
 /** The picture of a photo message: its bytes are kept already. */
 export interface SentPhoto {
@@ -55,13 +55,19 @@ export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutco
       ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now})`)
 }
 
-/** Moves a reader's mark; null where it is not their conversation. */
+/** Moves a reader's mark; null where it is not their conversation, or the switch hides it. */
 export function markRead(
   queries: Queries,
-  { reader, conversation, seq }: { reader: number; conversation: string; seq: number },
+  { reader, fictionHidden, conversation, seq }: Reader & { conversation: string; seq: number },
   now: Date,
 ): Promise<{ other: number; read_mark: number; moved: boolean } | null> {
-  return queries.maybe(sql`select * from chat.mark_read(${reader}, ${conversation}::uuid, ${seq}, ${now})`)
+  return queries.maybe(sql`
+    select * from chat.mark_read(${reader}, (
+      select s.public_id from chat.side s
+      where s.account_id = ${reader} and s.public_id = ${conversation}::uuid
+        and not (chat.hides_fiction(${reader}, ${fictionHidden})
+          and exists (select from accounts.public_account k where k.account_id = s.other_id and k.kind <> 'member'))
+    ), ${seq}, ${now})`)
 }
 
 /** Notes that messages up to these numbers have reached the reader, and gives where that is news to the other side. */

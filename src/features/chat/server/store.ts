@@ -52,9 +52,14 @@ export interface Facts {
   readonly writer: WriterRow
 }
 
-/** Who is about to write, and in which words and which money they are told of it. */
-export interface Asking {
+/** Who reads, and whether those who chose nothing see no fictional and sponsored profiles on this site (BEY-03). */
+export interface Reader {
   readonly reader: number
+  readonly fictionHidden: boolean
+}
+
+/** Who is about to write, and in which words and which money they are told of it. */
+export interface Asking extends Reader {
   /** The version of the words about fictional profiles. */
   readonly wording: string
   readonly currency: string
@@ -86,6 +91,10 @@ const sideColumns = sql.part`
   s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.sent, s.unread, s.read, s.hidden, s.delivered,
   s.other_read, s.other_delivered`
 
+/** Of a side `s`: with a profile that is no member. Mostly the reader's choice comes first, and nothing is looked up. */
+const withFiction = sql.part`
+  exists (select from accounts.public_account k where k.account_id = s.other_id and k.kind <> 'member')`
+
 /** One conversation of a reader with its partner; null where it is not theirs. A removed one is still there. */
 export function selectSide(
   queries: Queries,
@@ -103,7 +112,7 @@ export function selectSide(
 /** The same with what the reader has, for judging a message into it. */
 export async function selectFactsIn(
   queries: Queries,
-  { reader, wording, currency }: Asking,
+  { reader, fictionHidden, wording, currency }: Asking,
   conversation: string,
 ): Promise<(Facts & { readonly side: SideRow }) | null> {
   const row = await queries.maybe<SideRow & PartnerRow & WriterRow>(sql`
@@ -114,7 +123,8 @@ export async function selectFactsIn(
     left join accounts.public_account p on p.account_id = s.other_id
     left join profiles.public_profile q on q.account_id = s.other_id
     join accounts.public_account me on me.account_id = s.account_id
-    where s.account_id = ${reader} and s.public_id = ${conversation}`)
+    where s.account_id = ${reader} and s.public_id = ${conversation}
+      and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})`)
   return row === null ? null : { partner: row, side: row, writer: row }
 }
 
@@ -148,7 +158,7 @@ export type ListedRow = SideRow &
 /** The conversations of a reader, the latest first, each with the beginning of its last message. */
 export function selectList(
   queries: Queries,
-  reader: number,
+  { reader, fictionHidden }: Reader,
   after: ListCursor | null,
   count: number,
 ): Promise<ListedRow[]> {
@@ -156,8 +166,9 @@ export function selectList(
     select ${sideColumns}, s.other_id as other, ${partnerColumns},
       m.sender_id = ${reader} as last_mine, m.kind as last_kind, left(m.body, 200) as last_text
     from (
-      select * from chat.side
+      select * from chat.side s
       where account_id = ${reader} and not hidden
+        and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})
         and (${after === null} or (last_at, public_id) < (${after?.lastAt ?? null}::timestamptz, ${after?.conversation ?? null}::uuid))
       order by last_at desc, public_id desc
       limit ${count}
@@ -169,9 +180,11 @@ export function selectList(
 }
 
 /** How many messages are unread in all conversations on the list. */
-export async function selectUnread(queries: Queries, reader: number): Promise<number> {
+export async function selectUnread(queries: Queries, { reader, fictionHidden }: Reader): Promise<number> {
   const row = await queries.one<{ unread: number }>(sql`
-    select coalesce(sum(unread), 0)::int as unread from chat.side where account_id = ${reader} and unread > 0 and not hidden`)
+    select coalesce(sum(unread), 0)::int as unread from chat.side s
+    where account_id = ${reader} and unread > 0 and not hidden
+      and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})`)
   return row.unread
 }
 
@@ -193,12 +206,12 @@ export function selectMessages(
 /** Which conversation an account opened last. */
 export function selectOpened(
   queries: Queries,
-  reader: number,
+  { reader, fictionHidden }: Reader,
 ): Promise<{ conversation: string; member: string | null; at: Date } | null> {
   return queries.maybe(sql`
     select s.public_id as conversation, p.member_id as member, w.opened_at as at
     from chat.writer w
     join chat.side s on s.id = w.opened_id and s.account_id = w.account_id
     left join accounts.public_account p on p.account_id = s.other_id
-    where w.account_id = ${reader}`)
+    where w.account_id = ${reader} and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})`)
 }

@@ -17,7 +17,8 @@ export function autoLike({
       profile: {
         id: newest.member_id,
         name: newest.name,
-        main_image: photo === undefined ? null : { match: photo.src[960] },
+        // A path, which the reader joins with the site's cdn_prefix.
+        main_image: photo === undefined ? null : { match: photo.src[960].replace(/^\//, '') },
       },
     }
   }

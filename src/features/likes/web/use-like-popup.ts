@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
-import { useViewer } from '#platform/web/surroundings.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { popupDelay } from '../rules/popup-delay.ts'
 import { isBusy } from './is-busy.ts'
 import type { MatchPerson } from './match-modal.tsx'
@@ -23,6 +23,7 @@ interface Found {
 export function useLikePopup(show: (person: MatchPerson) => void): void {
   const api = useApi()
   const member = useViewer() !== null
+  const { cdnPrefix } = useSite()
   const [query, setQuery] = useSearchParams()
   const asked = query.get('t')
 
@@ -42,9 +43,10 @@ export function useLikePopup(show: (person: MatchPerson) => void): void {
       const answer = await api.ask('likes.auto_like', {})
       if (!answer.ok || answer.value === null) return
       const { id, name, main_image: image } = (answer.value as Found).profile
-      popup.wait(0, () => popup.show?.({ id, name, kind: 'member', label: null, photo: image?.match ?? null }))
+      const photo = image === null ? null : cdnPrefix + image.match
+      popup.wait(0, () => popup.show?.({ id, name, kind: 'member', label: null, photo }))
     }
-  }, [asked, member, api, setQuery])
+  }, [asked, member, api, cdnPrefix, setQuery])
 
   useEffect(() => {
     popup.show = show

@@ -33,9 +33,8 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
   async function find(asked: Asked, after: string | undefined, context: Context<Site>): Promise<Found> {
     const [asking, place] = await Promise.all([askOf(database, context), placeOf(database, after)])
     const fictional = showsFiction(asking, context.site)
-    // Who hid them all sees none, whatever an address asks for.
-    const barred = asking.kinds.length === 0 || asking.searcher?.hidden === true
-    const search = fillSearch({ ...asked, ...(barred && { fictional: false }) }, asking.searcher, {
+    // From whom they are hidden, no address brings them back: their pages would not be there either.
+    const search = fillSearch({ ...asked, ...(!fictional && { fictional: false }) }, asking.searcher, {
       country: context.site.country,
       today: asking.today,
       fictional,

@@ -31,6 +31,8 @@ export function FictionalSwitch({
       if (!answer.ok) return setProblem(answer.refusal.message)
       // What was found before the choice was made is found by another choice.
       cache.removeQueries({ queryKey: ['search.find_members'], type: 'inactive' })
+      // Likes, chats and what is unread have changed as well; the search on show is asked anew by what follows.
+      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'search.find_members' })
     }
     onChange(next)
   }

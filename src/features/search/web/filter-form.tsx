@@ -83,7 +83,8 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
           />
         </>
       ) : null}
-      {fictional.shown ? (
+      {/* A visitor from whom the site hides them has nothing to choose. */}
+      {fictional.shown && (member || !fictional.hidden) ? (
         <FictionalSwitch shown={search.fictional} onChange={(shown) => set({ fictional: shown })} />
       ) : null}
       {inSheet ? null : (

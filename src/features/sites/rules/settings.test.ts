@@ -65,6 +65,8 @@ test.each([
   [{ fictional_singular: { de: '' } }, false],
   [{ fictional_singular: { xx: 'X' } }, false],
   [{ cdn_prefix: 'https://elsewhere.example/' }, false],
+  [{ cdn_prefix: '//elsewhere/' }, false],
+  [{ cdn_prefix: '/pictures/small/' }, true],
   [{ bundles: [{ id: 'p0', credits: 20, priceMinor: { EUR: 9.99 } }] }, false],
 ])('an operator may set %j: %s', (patch, good) => {
   expect(settingsPatch.safeParse(patch).success).toBe(good)

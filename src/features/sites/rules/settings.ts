@@ -20,9 +20,10 @@ export const settingsShape = {
   // What the site says of itself.
   index_title: words,
   description: words,
+  /** What stands before the path of a photo; a folder of the site's own, so never two slashes in a row. */
   cdn_prefix: z
     .string()
-    .regex(/^\/[a-z0-9/_-]*\/$/)
+    .regex(/^\/([a-z0-9_-]+\/)+$/)
     .default('/cdn/'),
   support_email: z.email().nullable().default(null),
   support_phone: line({ min: 1, max: 40 }).nullable().default(null),
