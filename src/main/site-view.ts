@@ -1,3 +1,4 @@
+import { warnedCountry } from '#features/sites/rules/entry-warning.ts'
 import { searchOpen } from '#features/sites/rules/open-to-visitors.ts'
 import { minAgeOf } from '#features/sites/rules/min-age-of.ts'
 import type { Site } from '#features/sites/rules/site.ts'
@@ -8,7 +9,7 @@ import { storedNetwork } from './keep-traffic-source.ts'
 import type { SiteView } from './web/browser-site.ts'
 
 /** What of its settings a site tells every page: small, for it travels with each document. */
-export function createSiteView(sites: Pick<Sites, 'describeSite'>, demo: boolean) {
+export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAddress'>, demo: boolean) {
   return async ({ context }: { context: Context<Site> }): Promise<SiteView> => {
     const { site } = context
     const settings = await sites.describeSite(site, context)
@@ -31,6 +32,13 @@ export function createSiteView(sites: Pick<Sites, 'describeSite'>, demo: boolean
         plural: settings.fictional_plural,
         warning: settings.fictional_warning,
       },
+      entryWarning: warnedCountry(site.settings, {
+        selected: settings.geoip_selected_country,
+        // Of a private address only what the visitor selected is known; the site's own country is no more than a guess.
+        known:
+          sites.countryOfAddress(context.address) !== null ||
+          context.query.geoip_selected_country?.toUpperCase() === settings.geoip_selected_country,
+      }),
       supportEmail: settings.support_email ?? '',
       companyName: site.company.name,
       demo,

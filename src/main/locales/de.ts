@@ -33,6 +33,12 @@ export const de = {
       '{site} ist für Erwachsene ab {age} Jahren. Umschauen, Suchen und Liken sind gratis; Nachrichten kosten Credits.',
     fictional: 'Einige Profile hier sind fiktiv. Unser Team schreibt sie, und sie sind immer gekennzeichnet.',
   },
+  entry: {
+    title: 'Nur für Erwachsene. Bist du {age} oder älter?',
+    text: '{site} ist eine Datingseite für Erwachsene. Komm bitte nur herein, wenn du {age} oder älter bist.',
+    enter: 'Ich bin {age} oder älter',
+    leave: 'Seite verlassen',
+  },
   not_found: {
     title: 'Diese Seite wurde nicht gefunden',
     text: 'Vielleicht ist sie weitergezogen, vielleicht gab es sie nie.',

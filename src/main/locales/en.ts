@@ -34,6 +34,12 @@ export const en = {
       '{site} is for adults of {age} and over. Looking around, searching and liking are free; messages cost credits.',
     fictional: 'Some profiles here are fictional. They are written by our staff and always labelled.',
   },
+  entry: {
+    title: 'Adults only. Are you {age} or older?',
+    text: '{site} is a dating site for adults. Please come in only if you are {age} or older.',
+    enter: 'I am {age} or older',
+    leave: 'Leave',
+  },
   not_found: {
     title: 'This page could not be found',
     text: 'It may have moved on, or it was never here.',

@@ -33,6 +33,12 @@ export const es = {
       '{site} es para adultos a partir de {age} años. Mirar, buscar y dar me gusta es gratis; los mensajes cuestan créditos.',
     fictional: 'Algunos perfiles son ficticios. Los escribe nuestro equipo y siempre se indica.',
   },
+  entry: {
+    title: 'Solo para adultos. ¿Tienes {age} años o más?',
+    text: '{site} es un sitio de citas para adultos. Entra solo si tienes {age} años o más.',
+    enter: 'Tengo {age} años o más',
+    leave: 'Salir',
+  },
   not_found: {
     title: 'No se ha encontrado esta página',
     text: 'Puede que haya cambiado de sitio o que nunca existiera.',

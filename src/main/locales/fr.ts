@@ -33,6 +33,12 @@ export const fr = {
       '{site} est réservé aux adultes de {age} ans et plus. Regarder, chercher et liker sont gratuits ; les messages coûtent des crédits.',
     fictional: 'Certains profils sont fictifs. Notre équipe les écrit et c’est toujours indiqué.',
   },
+  entry: {
+    title: 'Réservé aux adultes. As-tu {age} ans ou plus ?',
+    text: '{site} est un site de rencontre pour adultes. Entre seulement si tu as {age} ans ou plus.',
+    enter: 'J’ai {age} ans ou plus',
+    leave: 'Quitter le site',
+  },
   not_found: {
     title: 'Cette page est introuvable',
     text: 'Elle a peut-être changé de place, ou n’a jamais existé.',

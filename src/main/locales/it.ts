@@ -33,6 +33,12 @@ export const it = {
       '{site} è per adulti dai {age} anni in su. Guardare, cercare e mettere like è gratis; i messaggi costano crediti.',
     fictional: 'Alcuni profili sono di fantasia. Li scrive il nostro staff ed è sempre indicato.',
   },
+  entry: {
+    title: 'Solo per adulti. Hai {age} anni o più?',
+    text: '{site} è un sito di incontri per adulti. Entra solo se hai {age} anni o più.',
+    enter: 'Ho {age} anni o più',
+    leave: 'Esci',
+  },
   not_found: {
     title: 'Questa pagina non è stata trovata',
     text: 'Forse si è spostata, forse non c’è mai stata.',

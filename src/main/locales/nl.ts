@@ -33,6 +33,12 @@ export const nl = {
       '{site} is voor volwassenen van {age} jaar en ouder. Rondkijken, zoeken en liken zijn gratis; berichten kosten credits.',
     fictional: 'Sommige profielen hier zijn fictief. Ons team schrijft ze en het staat er altijd bij.',
   },
+  entry: {
+    title: 'Alleen voor volwassenen. Ben je {age} jaar of ouder?',
+    text: '{site} is een datingsite voor volwassenen. Kom alleen binnen als je {age} jaar of ouder bent.',
+    enter: 'Ik ben {age} jaar of ouder',
+    leave: 'Verlaten',
+  },
   not_found: {
     title: 'Deze pagina is niet gevonden',
     text: 'Misschien is ze verder gedanst, misschien was ze er nooit.',

@@ -34,6 +34,12 @@ export const pl = {
       '{site} jest dla dorosłych, którzy ukończyli {age} lat. Oglądanie, szukanie i polubienia są bezpłatne; wiadomości kosztują kredyty.',
     fictional: 'Niektóre profile są fikcyjne. Pisze je nasz zespół i zawsze są oznaczone.',
   },
+  entry: {
+    title: 'Tylko dla dorosłych. Czy masz ukończone {age} lat?',
+    text: '{site} to serwis randkowy dla dorosłych. Wejdź tylko wtedy, gdy masz ukończone {age} lat.',
+    enter: 'Mam ukończone {age} lat',
+    leave: 'Wychodzę',
+  },
   not_found: {
     title: 'Nie znaleziono tej strony',
     text: 'Może się przeniosła, a może nigdy jej tu nie było.',

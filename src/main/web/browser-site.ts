@@ -23,6 +23,8 @@ export interface SiteView {
     readonly plural: string
     readonly warning: string
   }
+  /** The country for whose visitors there is an adults-only warning at the entry; null without one (NAV-05). */
+  readonly entryWarning: string | null
   readonly supportEmail: string
   readonly companyName: string
   /** Whether this is a demo installation, with its doors under /dev. */

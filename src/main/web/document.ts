@@ -1,5 +1,6 @@
 import type { BrowserSite } from '#platform/web/surroundings.ts'
 import type { PageAssets } from './assets.ts'
+import { skippedKey } from './entry-warning/skipped-entry.ts'
 import { type PageData, pageDataId, writePageData } from './page-data.ts'
 
 interface DocumentParts {
@@ -8,7 +9,7 @@ interface DocumentParts {
   readonly nonce: string
   readonly title: string
   readonly body: string
-  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'description'>
+  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'description' | 'entryWarning'>
   readonly assets: PageAssets
   readonly data: PageData
 }
@@ -16,8 +17,10 @@ interface DocumentParts {
 /** The HTML document around a rendered page. Everything a person wrote is escaped here or by React. */
 export function writeDocument(parts: DocumentParts): string {
   const { assets, nonce, site } = parts
+  // A page at rest wakes for it, unless the browser holds this flag.
+  const warning = site.entryWarning === null ? '' : ` data-warns-unless="${skippedKey}"`
   return `<!doctype html>
-<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}">
+<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}"${warning}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

@@ -32,3 +32,15 @@ document.addEventListener(
 document.addEventListener('pointerover', (event) => {
   if (needsReact(event.target) !== null) void wake()
 })
+
+/** The warning at the entry needs React; whoever closed it once stays at rest (NAV-05). */
+const { warnsUnless } = document.documentElement.dataset
+if (warnsUnless !== undefined && !isKept(warnsUnless)) void wake()
+
+function isKept(flag: string): boolean {
+  try {
+    return localStorage.getItem(flag) !== null
+  } catch {
+    return false
+  }
+}

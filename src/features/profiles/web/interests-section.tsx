@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Checkbox } from '#platform/web/ui/index.ts'
@@ -6,6 +8,7 @@ import type { en } from '../locales/en.ts'
 import { isIntimate } from '../rules/interests.ts'
 import { calls } from './calls.ts'
 import { InterestFields } from './interest-fields.tsx'
+import { interestsQuery } from './interests-query.ts'
 import { IntimateSwitch } from './intimate-switch.tsx'
 import { NoteFields } from './note-fields.tsx'
 import { SectionForm } from './section-form.tsx'
@@ -23,7 +26,7 @@ export function InterestsSection({ own }: { readonly own: OwnProfile }) {
   const site = useSite()
   const section = useSection('interests', own, read)
   const { ask, pending } = calls.useAction('profiles.save_interests')
-  const { data } = calls.useCall('profiles.list_interests', {})
+  const { data } = useQuery(interestsQuery(useApi()))
   const { draft, change, errorOf } = section
   const groups = data?.groups ?? []
   const intimate = groups.find(({ group }) => group === 'intimate')

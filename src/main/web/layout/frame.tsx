@@ -5,6 +5,7 @@ import { CardAction } from '#features/search/web/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#platform/web/ui/index.ts'
 import type { en } from '../../locales/en.ts'
+import { EntryWarning } from '../entry-warning/entry-warning.tsx'
 import { signUpSteps } from '../sign-up-steps.tsx'
 import { LiveEar } from './frame-parts.ts'
 import { useArrival } from './use-arrival.ts'
@@ -23,6 +24,7 @@ export function Frame() {
             <TopProgress active={state !== 'idle'} label={t('loading')} />
             <OfflineBar>{t('offline')}</OfflineBar>
             <LiveEar />
+            <EntryWarning />
             <Outlet />
           </CardAction>
         </LikesProvider>
