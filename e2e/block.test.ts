@@ -89,6 +89,7 @@ test('CHAT-08 SRCH-02 SEC-01 one of two who matched, like and write blocks the o
   await goAwake(elena, '/profile')
   await elena.getByRole('heading', { name: 'People you’ve blocked' }).waitFor()
   await elena.getByRole('button', { name: 'Unblock Jonas' }).click()
+  await elena.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click()
   await elena.getByText('Jonas is unblocked.').waitFor()
   await elena.getByText('You haven’t blocked anyone.').waitFor()
   expect([await findsIn(elena, he), await findsIn(jonas, she)]).toEqual([1, 1])

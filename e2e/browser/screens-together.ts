@@ -57,7 +57,7 @@ function messages({ someone, fictional, conversation, answered }: Places): Scree
       who: 'member',
       path: `/members/${someone}/chat`,
       open: async (page) => {
-        await page.locator('.chat-box button:not([type="submit"])').click()
+        await page.locator('.chat-box button:not([type="submit"], [data-attach])').click()
         await page.getByRole('dialog').waitFor()
       },
     },
