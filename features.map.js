@@ -18,4 +18,5 @@ export const floors = {
   matching: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'search', 'likes'],
   pages: ['sites'],
   settings: ['accounts'],
+  reminders: ['accounts'],
 }

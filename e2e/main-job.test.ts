@@ -23,12 +23,14 @@ async function joinAs(name: string, address: string): Promise<Page> {
   await form.getByRole('button', { name: 'Create my profile' }).click()
   await page.waitForURL((url) => url.pathname === '/complete-signup')
   const skip = page.getByRole('button', { name: 'Skip this step' })
-  const waiting = page.getByRole('heading', { name: 'Check your inbox' })
+  const waiting = page.getByRole('link', { name: 'Continue' })
   while (await Promise.race([skip.waitFor().then(() => true), waiting.waitFor().then(() => false)])) {
     const before = await page.getByRole('heading', { level: 1 }).textContent()
     await skip.click()
     await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before)
   }
+  await waiting.click()
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   const [mail] = await stage.site().mails(address)
   const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
   const mailbox = await stage.visitor()

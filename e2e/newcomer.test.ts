@@ -28,6 +28,8 @@ test('ACC-01 ACC-03 ACC-08 a visitor signs up, confirms by the mailed link, sear
     await page.getByRole('heading', { level: 1, name: step }).waitFor()
     await page.getByRole('button', { name: 'Skip this step' }).click()
   }
+  await page.waitForURL((url) => url.pathname === '/signup-matches')
+  await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
 

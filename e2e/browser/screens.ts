@@ -54,6 +54,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
     { name: 'the ui kit', who: 'visitor', path: '/dev/ui', workshop: true },
     { name: 'complete sign-up, personal', who: 'newcomer', path: '/complete-signup?step=personal' },
     { name: 'complete sign-up, about', who: 'newcomer', path: '/complete-signup?step=about' },
+    { name: 'sign-up, suggested members', who: 'newcomer', path: '/signup-matches' },
     { name: 'complete sign-up, confirm', who: 'newcomer', path: '/complete-signup' },
     { name: 'search, member', who: 'member', path: '/members' },
     {

@@ -1,5 +1,5 @@
 import { warnedCountry } from '#features/sites/rules/entry-warning.ts'
-import { searchOpen } from '#features/sites/rules/open-to-visitors.ts'
+import { searchOpen, signupsOpen } from '#features/sites/rules/open-to-visitors.ts'
 import { minAgeOf } from '#features/sites/rules/min-age-of.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Sites } from '#features/sites/server/index.ts'
@@ -23,7 +23,8 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       cdnPrefix: settings.cdn_prefix,
       currency: settings.currency,
       minAge: minAgeOf(site.settings, settings.geoip_selected_country),
-      signups: settings.signups,
+      // Who may not sign up here and now is told so beforehand, not when the form is sent (ACC-06).
+      signups: signupsOpen(site.settings, hasTrafficSource(context)) ? settings.signups : 'closed',
       searchOpen: openToVisitors(site, context),
       fictional: {
         shown: settings.fictional,
@@ -48,8 +49,9 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
 
 /** Whether a visitor may look at people on this site here and now (SRCH-03). */
 export function openToVisitors(site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
-  return searchOpen(
-    site.settings,
-    networkOf({ stored: storedNetwork(context), query: context.query }).network !== undefined,
-  )
+  return searchOpen(site.settings, hasTrafficSource(context))
+}
+
+function hasTrafficSource(context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
+  return networkOf({ stored: storedNetwork(context), query: context.query }).network !== undefined
 }

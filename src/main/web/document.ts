@@ -1,4 +1,5 @@
 import type { BrowserSite } from '#platform/web/surroundings.ts'
+import { hidePutAside } from '#features/reminders/web/index.ts'
 import type { PageAssets } from './assets.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
 import { type PageData, pageDataId, writePageData } from './page-data.ts'
@@ -36,7 +37,7 @@ ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce=
 </head>
 <body>
 <div id="root">${parts.body}</div>
-<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
+${parts.body.includes('data-reminder="') ? `<script nonce="${nonce}">${hidePutAside}</script>\n` : ''}<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
 </body>
 </html>`
 }

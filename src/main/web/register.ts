@@ -13,6 +13,8 @@ export interface UserView {
   readonly profile: {
     readonly id: string
     readonly name: string
+    /** `disabled`: nobody is shown the profile. */
+    readonly status: 'active' | 'disabled'
     readonly main_image: { readonly filename: string; readonly thumb_filename: string; readonly status: string } | null
   }
 }

@@ -23,6 +23,9 @@ export const signUpSteps = [
   },
 ] as const
 
+/** Members beside the steps, likewise; fetched where they are shown. */
+export const BesideSignUp = part(async () => (await import('#features/search/web/index.ts')).BesideSignUp)
+
 /** The page of the steps belongs to accounts, which knows none of them: here it learns what it shows. */
 export function withSteps(page: Page): Page {
   if (page.path !== '/complete-signup') return page

@@ -6,6 +6,7 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import {
   ButtonLink,
   Card,
+  CrownSimpleFillIcon,
   DanceTrack,
   MagnifyingGlassIcon,
   SignInIcon,
@@ -26,7 +27,7 @@ export function Page() {
         {name === undefined ? t('activate.done_heading_plain') : t('activate.done_heading', { name })}
       </h1>
       <p className="text-ink-2">{t('activate.done_text')}</p>
-      <ul className="mt-6 grid w-full max-w-[52rem] gap-4 sm:grid-cols-2">
+      <ul className="mt-6 grid w-full max-w-[66rem] gap-4 md:grid-cols-3">
         {viewer === null ? (
           <NextCard icon={<SignInIcon />} title={t('activate.log_in_title')} text={t('activate.log_in_text')}>
             <ButtonLink as={Link} to="/login" variant="line">
@@ -43,6 +44,11 @@ export function Page() {
         <NextCard icon={<MagnifyingGlassIcon />} title={t('activate.members_title')} text={t('activate.members_text')}>
           <ButtonLink as={Link} to="/members" variant="line">
             {t('activate.members_link')}
+          </ButtonLink>
+        </NextCard>
+        <NextCard icon={<CrownSimpleFillIcon />} title={t('activate.premium_title')} text={t('activate.premium_text')}>
+          <ButtonLink as={Link} to="/premium" variant="line">
+            {t('activate.premium_link')}
           </ButtonLink>
         </NextCard>
       </ul>

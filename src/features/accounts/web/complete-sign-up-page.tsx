@@ -3,12 +3,13 @@ import '#platform/web/styles/choices.css'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type LoadContext, redirectTo, type Translate } from '#platform/web/page.ts'
 import { wayBack } from '../rules/way-back.ts'
+import { BesideSteps } from './beside-steps.tsx'
 import { calls } from './calls.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { FlowDots } from './flow-dots.tsx'
 import { useSignUpState } from './sign-up-context.ts'
 
-/** /complete-signup: the optional steps one by one, then the wait for the confirmed address (ACC-03). */
+/** /complete-signup: the optional steps one by one, which lead to /signup-matches, and the wait for the confirmed address (ACC-03). */
 export function Page() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -21,18 +22,22 @@ export function Page() {
     const next = steps[at + 1]
     if (next === undefined) rest.delete('step')
     else rest.set('step', next.id)
-    void navigate(rest.size > 0 ? `/complete-signup?${rest}` : '/complete-signup')
+    // Behind the last step come people, and from there the wait for the mail.
+    const page = next === undefined ? '/signup-matches' : '/complete-signup'
+    void navigate(rest.size > 0 ? `${page}?${rest}` : page)
   }
 
   return (
-    <div className="max-w-form mx-auto px-5 pt-4 pb-10">
-      <FlowDots at={current?.id ?? 'confirm'} className="justify-center py-4" />
-      {current === undefined ? (
-        <ConfirmEmail to={query.get('to')} />
-      ) : (
-        <current.Step key={current.id} onDone={goOn} onSkip={goOn} />
-      )}
-    </div>
+    <BesideSteps>
+      <div className="max-w-form mx-auto px-5 pt-4 pb-10">
+        <FlowDots at={current?.id ?? 'confirm'} className="justify-center py-4" />
+        {current === undefined ? (
+          <ConfirmEmail to={query.get('to')} />
+        ) : (
+          <current.Step key={current.id} onDone={goOn} onSkip={goOn} />
+        )}
+      </div>
+    </BesideSteps>
   )
 }
 

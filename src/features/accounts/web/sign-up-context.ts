@@ -30,6 +30,8 @@ export interface Invitation {
 
 export interface SignUpState {
   readonly steps: readonly SignUpStep[]
+  /** Members whom the roof shows beside the steps. */
+  readonly Beside: ComponentType | null
   readonly invitation: Invitation
   /** Opens the dialog on a large screen and the page on a phone; a member is led to the members (ACC-02). */
   open(invitation?: Invitation): void

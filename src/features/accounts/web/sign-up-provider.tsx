@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { WithPhrases } from '#platform/web/phrases/with-phrases.tsx'
 import { useViewer } from '#platform/web/surroundings.ts'
@@ -8,12 +8,14 @@ import { type Invitation, SignUpContext, type SignUpState, type SignUpStep } fro
 /** Fetched when somebody opens it. */
 const SignUpModal = lazy(async () => ({ default: (await import('./sign-up-modal.tsx')).SignUpModal }))
 
-/** Stands around every page, so that any of them may open the sign-up; the roof hands it the steps of the features above. */
+/** Stands around every page, so that any of them may open the sign-up; the roof hands it the steps of the features above and whom to show beside them. */
 export function SignUpProvider({
   steps,
+  beside,
   children,
 }: {
   readonly steps: readonly SignUpStep[]
+  readonly beside?: ComponentType
   readonly children: ReactNode
 }) {
   const [invitation, setInvitation] = useState<Invitation>({})
@@ -24,6 +26,7 @@ export function SignUpProvider({
   const state = useMemo<SignUpState>(
     () => ({
       steps,
+      Beside: beside ?? null,
       invitation,
       open(wanted = {}) {
         setInvitation(wanted)
@@ -32,7 +35,7 @@ export function SignUpProvider({
         else setOpen(true)
       },
     }),
-    [steps, invitation, member, navigate],
+    [steps, beside, invitation, member, navigate],
   )
   return (
     <SignUpContext value={state}>

@@ -8,6 +8,7 @@ import { judgeSignUp } from '../rules/judge-sign-up.ts'
 import { calls } from './calls.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { noteSignedUp } from './signed-up-on-phone.ts'
 import { birthOf, emptyDraft, forgetDraft, keepDraft, readDraft, type SignUpDraft } from './sign-up-draft.ts'
 
 type Field = keyof SignUpDraft
@@ -80,6 +81,7 @@ export function useSignUpForm(ref: RefObject<HTMLFormElement | null>): SignUpFor
     })
     if (answer.ok) {
       forgetDraft()
+      noteSignedUp()
       return true
     }
     const { code, field, fields, message } = answer.refusal

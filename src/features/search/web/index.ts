@@ -2,6 +2,7 @@ import { type Page, page } from '#platform/web/page.ts'
 
 /** The door of search for screens. */
 export type { Card } from '../contract.ts'
+export { BesideSignUp } from './beside-sign-up.tsx'
 export { CardAction } from './card-action.ts'
 export { MemberCard } from './member-card.tsx'
 export { newestMembers, useNewestMembers } from './newest-members.ts'
@@ -15,5 +16,12 @@ export const pages: readonly Page[] = [
     access: 'anyone',
     phrases: ['search', 'places'],
     module: () => import('./members-page.tsx'),
+  }),
+  page({
+    path: '/signup-matches',
+    layout: 'default',
+    access: 'member',
+    phrases: ['search', 'places'],
+    module: () => import('./sign-up-matches-page.tsx'),
   }),
 ]

@@ -8,6 +8,8 @@ export const LanguageMenu = part(async () => (await import('./late.tsx')).Langua
 export const MemberMenu = part(async () => (await import('./late.tsx')).MemberMenu)
 /** The live connection's ear. */
 export const LiveEar = part(async () => (await import('./late.tsx')).LiveEar)
+/** What a member may have forgotten. */
+export const Reminders = part(async () => (await import('./late.tsx')).Reminders)
 
 /** All of them: every page shows some. */
-export const frameParts = [Footer, LanguageMenu, MemberMenu, LiveEar]
+export const frameParts = [Footer, LanguageMenu, MemberMenu, LiveEar, Reminders]

@@ -6,7 +6,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#platform/web/ui/index.ts'
 import type { en } from '../../locales/en.ts'
 import { EntryWarning } from '../entry-warning/entry-warning.tsx'
-import { signUpSteps } from '../sign-up-steps.tsx'
+import { BesideSignUp, signUpSteps } from '../sign-up-steps.tsx'
 import { LiveEar } from './frame-parts.ts'
 import { useArrival } from './use-arrival.ts'
 
@@ -17,7 +17,7 @@ export function Frame() {
   useArrival()
   return (
     <ToastProvider regionLabel={t('toasts')} closeLabel={t('close')}>
-      <SignUpProvider steps={signUpSteps}>
+      <SignUpProvider steps={signUpSteps} beside={BesideSignUp}>
         <LikesProvider writeTo={(member) => `/members/${member}/chat`}>
           <CardAction value={(card) => <LikeButton member={card} photo={card.photo?.src[160]} />}>
             <SkipLink href="#content" label={t('skip')} />

@@ -1,5 +1,5 @@
 import { Outlet, useMatch } from 'react-router'
-import { Footer } from './frame-parts.ts'
+import { Footer, Reminders } from './frame-parts.ts'
 import { TabNavigation } from './tab-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { LanderBar } from './lander-bar.tsx'
@@ -9,6 +9,7 @@ function DefaultLayout() {
   return (
     <>
       <TopNavigation />
+      <Reminders />
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+
+/** Fills and sends the first step of the sign-up in a browser, as a woman of 1991 who looks for men. */
+export async function fillSignUp(page: Page, name: string): Promise<void> {
+  await page.goto('/signup')
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+  const form = page.getByRole('form', { name: 'Create your profile' })
+  await form.getByLabel('User name').fill(name)
+  await form.getByLabel('E-mail address').fill(`${name.toLowerCase()}@example.org`)
+  await form.getByLabel('Password', { exact: true }).fill('a long and quiet evening')
+  await form.getByLabel('Day').fill('4')
+  await form.getByLabel('Month').fill('7')
+  await form.getByLabel('Year').fill('1991')
+  await form.getByText('A woman', { exact: true }).click()
+  await form.getByText('Men', { exact: true }).click()
+  await page.getByLabel('I have read that some profiles here are fictional').check()
+  await page.getByLabel('I accept the terms').check()
+  await page.getByRole('button', { name: 'Create my profile' }).click()
+  await page.waitForURL('**/complete-signup**')
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { WithPhrases } from '#platform/web/phrases/with-phrases.tsx'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import { useSignUpState } from './sign-up-context.ts'
+
+/**
+ * A step in the middle and, on wide screens, members at its side (ACC-03). Their column is there from the start, so the step stays
+ * where it is when they come; narrow screens fetch nothing.
+ */
+export function BesideSteps({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)_minmax(0,1fr)]">
+      <div className="min-w-0 lg:col-start-2">{children}</div>
+      <aside className="hidden lg:block lg:pt-24 lg:pr-8 lg:pl-2">
+        <Members from="62rem" className="sticky top-24 max-w-[17rem]" />
+      </aside>
+    </div>
+  )
+}
+
+/** The members alone, on screens from this width on. */
+export function Members({ from, className }: { readonly from: string; readonly className?: string }) {
+  const { Beside } = useSignUpState()
+  const { searchOpen } = useSite()
+  const mayLook = useViewer() !== null || searchOpen
+  const wide = useWide(from)
+  if (!wide || !mayLook || Beside === null) return null
+  return (
+    <Suspense>
+      <WithPhrases of="search">
+        <div className={className}>
+          <Beside />
+        </div>
+      </WithPhrases>
+    </Suspense>
+  )
+}
+
+/** Whether the screen is so wide; a server knows of none. */
+function useWide(from: string): boolean {
+  const words = `(width >= ${from})`
+  return useSyncExternalStore(
+    (tell) => {
+      const query = window.matchMedia(words)
+      query.addEventListener('change', tell)
+      return () => query.removeEventListener('change', tell)
+    },
+    () => window.matchMedia(words).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { type Reminded, type Reminder, remindersDue } from './reminders-due.ts'
+
+const settled: Reminded = {
+  confirmed: true,
+  profileDisabled: false,
+  notificationsDisabled: false,
+  hasMainImage: true,
+  staff: false,
+}
+const fresh: Reminded = { ...settled, confirmed: false, profileDisabled: true, hasMainImage: false }
+const bounced: Reminded = { ...settled, notificationsDisabled: true }
+
+const cases: readonly (readonly [string, string, Reminded | null, readonly Reminder[], readonly Reminder[]])[] = [
+  ['a visitor', '/members', null, [], []],
+  ['nothing forgotten', '/members', settled, [], []],
+  ['a newcomer: both, the address first', '/members', fresh, [], ['activate', 'photo']],
+  ['the photo put aside', '/members', fresh, ['photo'], ['activate']],
+  ['confirmed, no photo', '/likes', { ...settled, hasMainImage: false }, [], ['photo']],
+  ['not confirmed, but the profile shows', '/likes', { ...settled, confirmed: false }, [], []],
+  ['not confirmed, mail switched off', '/likes', { ...fresh, notificationsDisabled: true }, [], ['disabled', 'photo']],
+  ['mail switched off', '/likes', bounced, [], ['disabled']],
+  ['mail switched off, put aside', '/likes', bounced, ['disabled'], []],
+  ['mail switched off, in the settings', '/notifications', bounced, [], []],
+  ['mail switched off, below the settings', '/notifications/account', bounced, [], []],
+  ['mail switched off, on the profile', '/profile', { ...bounced, hasMainImage: false }, [], ['disabled']],
+  ['one of the staff', '/members', { ...fresh, staff: true }, [], []],
+  ...(
+    [
+      ['/signup', []],
+      ['/signup-matches', []],
+      ['/complete-signup', []],
+      ['/members/0b7a3f52-1111-4222-8333-944455556666/signup', []],
+      ['/notifications', []],
+      ['/notifications/devices', []],
+      ['/profile', ['activate']],
+      ['/activate/done', ['activate']],
+      ['/premium', ['activate']],
+      ['/directdebit', ['activate']],
+      ['/pricing', ['activate', 'photo']],
+      ['/signups', ['activate', 'photo']],
+      ['/notifications-of-others', ['activate', 'photo']],
+      ['/members/0b7a3f52-1111-4222-8333-944455556666', ['activate', 'photo']],
+    ] as const
+  ).map(([path, due]) => [`a newcomer on ${path}`, path, fresh, [], due] as const),
+]
+
+test.each(cases)('%s', (_, path, viewer, putAside, due) => {
+  expect(remindersDue({ path, viewer, putAside })).toEqual(due)
+})

@@ -1,0 +1,3 @@
+/** The door of reminders for screens. */
+export { hidePutAside } from './put-aside.ts'
+export { Reminders } from './reminders.tsx'
