@@ -43,7 +43,12 @@ export function Composer({ to, profile, cost, ideas = false }: ComposerProps) {
   const notice = photos.notice || composer.notice
   return (
     <footer className="border-t border-line bg-surface px-3 pt-2.5 pb-[max(1.125rem,env(safe-area-inset-bottom))] lg:px-6 lg:pt-3.5">
-      <div className={joinClasses('relative mx-auto grid max-w-[50rem] grid-cols-[minmax(0,1fr)] gap-2', over && 'chat-drop')}>
+      <div
+        className={joinClasses(
+          'relative mx-auto grid max-w-[50rem] grid-cols-[minmax(0,1fr)] gap-2',
+          over && 'chat-drop',
+        )}
+      >
         {viewer?.status === 'not_confirmed' ? <Alert tone="info">{t('confirm_yourself', { name })}</Alert> : null}
         {notice ? (
           <Alert tone="warn" announce>
