@@ -80,7 +80,7 @@ test('NAV-09 API-01 the browser sends X-Request-Type: client to user.php, and to
   await goAwake(page, '/login?to=/profile')
   await page.getByLabel('E-mail address or user name').fill('Elena')
   await page.getByLabel('Password', { exact: true }).fill('minuet-demo')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/profile')
   await page.locator('html[data-awake]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Language' }).click()

@@ -107,5 +107,5 @@ test('a page at rest fetches two small scripts; the first tap that needs more wa
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts.sort()).toEqual(['/assets/entry-still', '/assets/preload'])
   await page.getByRole('link', { name: 'Create your profile, free' }).click()
-  await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
+  await page.getByRole('dialog').getByRole('heading', { name: 'First, the essentials' }).waitFor()
 })

@@ -46,10 +46,10 @@ test('ACC-12 a forgotten password: the mailed link sets a new one, once, and end
   await goAwake(elsewhere, '/login')
   await elsewhere.getByLabel('E-mail address or user name').fill('Amara')
   await elsewhere.getByLabel('Password', { exact: true }).fill('minuet-demo')
-  await elsewhere.getByRole('button', { name: 'Log in' }).click()
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()
   await elsewhere.getByText('Login failed, please try again').waitFor()
   await elsewhere.getByLabel('Password', { exact: true }).fill(fresh)
-  await elsewhere.getByRole('button', { name: 'Log in' }).click()
+  await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()
   await elsewhere.waitForURL((url) => url.pathname === '/members')
 
   const late = await stage.visitor()

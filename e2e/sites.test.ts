@@ -94,7 +94,7 @@ test('ACC-15 API-01 a member’s choice goes to the account by PUT user.php, and
   await goAwake(phone, '/login')
   await phone.getByLabel('E-mail address or user name').fill('Claire')
   await phone.getByLabel('Password', { exact: true }).fill('minuet-demo')
-  await phone.getByRole('button', { name: 'Log in' }).click()
+  await phone.getByRole('button', { name: 'Log in', exact: true }).click()
   await phone.waitForURL((url) => url.pathname === '/members')
   const user = await phone.evaluate(async () => (await (await fetch('/api/user.php')).json()) as unknown)
   expect(user).toMatchObject({ user: { language: 'it' } })

@@ -76,8 +76,8 @@ export const ofPhoto = (key: PhotoKey) => ({
 const nobody: readonly ViewerName[] = []
 const self: readonly ViewerName[] = ['owner']
 const both: readonly ViewerName[] = ['partner', 'owner']
-/** A block is in the list of whoever made it, by name and id. */
-const inBlocks = { blocker: ['blocks.list_blocked'] }
+/** A block is in the list of whoever made it, by name and id, and that list on the own profile. */
+const inBlocks = { blocker: ['blocks.list_blocked', '/profile'] }
 /** These name every interest there is, whoever has it. */
 const menus = ['profiles.list_interests', 'sites.read_settings', 'matching.read_finder', 'matching.save_finder']
 

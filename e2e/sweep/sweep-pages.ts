@@ -16,9 +16,10 @@ export async function sweepPages(world: World): Promise<Finding[]> {
   for (const viewer of viewerNames.filter((one) => one !== 'expired' && one !== 'ownerElsewhere')) {
     for (const path of paths) {
       const text = await read(viewer, path, world.ids)
-      for (const { name, value, for: readers, notIn } of world.canaries) {
+      for (const { name, value, for: readers, also, notIn } of world.canaries) {
         // Menus of interests name them all; an address asked for comes back in links.
         if (notIn !== undefined || readers.includes(viewer) || Object.values(world.ids).includes(value)) continue
+        if (also?.[viewer]?.includes(path) === true) continue
         if (text.includes(value)) findings.push({ rule: 'page', call: path, viewer, what: `${name} (${value})` })
       }
       if (!['blocked', 'blocker', 'elsewhere'].includes(viewer) || !/:(member|conversation|match|order)/.test(path))

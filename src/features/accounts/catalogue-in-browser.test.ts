@@ -193,7 +193,7 @@ test(
     expect(await page.getByRole('alert').count()).toBe(0)
     await page.getByLabel('E-mail address or user name').fill('lotte@example.org')
     await page.getByLabel('Password', { exact: true }).fill('a long and quiet evening')
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForURL((url) => ['/members', '/profile'].includes(url.pathname))
 
     // For a visitor the same refusal does nothing: user.php answers 403 and the page stays.

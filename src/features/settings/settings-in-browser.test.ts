@@ -127,7 +127,7 @@ test(
     await goAwake(page, '/login')
     await page.getByLabel('E-mail address or user name').fill('Thomas')
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     const refused = page.getByRole('alert')
     await refused.getByText('You deleted this account.').waitFor()
     await refused.getByRole('link', { name: 'Contact support' }).waitFor()
@@ -138,7 +138,7 @@ test(
     await page.getByRole('link', { name: 'Log in' }).last().click()
     await page.getByLabel('E-mail address or user name').fill('Thomas')
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForURL('**/members')
     expect(await page.getByRole('alert').count()).toBe(0)
   },
