@@ -1,20 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useOnline } from '../use-online.ts'
 
 /** A slim bar of ink while the browser has no connection; nothing while it has one. */
 export function OfflineBar({ children }: { children: ReactNode }) {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return <div role="status">{online ? null : <p className="offline-bar">{children}</p>}</div>
-}
-
-function subscribe(tell: () => void) {
-  addEventListener('online', tell)
-  addEventListener('offline', tell)
-  return () => {
-    removeEventListener('online', tell)
-    removeEventListener('offline', tell)
-  }
 }
