@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts', inBrowser],
+          globalSetup: 'e2e/browser/unpack-chromium.ts',
           // A machine shared with others may be slower than a browser's patience: there, and only here, a second try.
           retry: process.env.CI === undefined ? 0 : 1,
           testTimeout: 60_000,
