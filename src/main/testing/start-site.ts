@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#platform/server/config/read-config.ts'
@@ -7,6 +6,8 @@ import { createLog, type Log } from '#platform/server/log/log.ts'
 import type { InboxMail } from '#platform/server/mail/inbox.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 import { type RunningServer, startServer } from '../server.ts'
+import { castDatabase } from './cast-database.ts'
+import { freePort } from './free-port.ts'
 
 /** A whole site of one's own: real database, real mail server, real HTTP. */
 export interface TestSite {
@@ -25,7 +26,7 @@ export async function startSite(
   options: { readonly cast?: boolean | 'silent'; readonly limits?: 'enforce' | 'count'; readonly log?: Log } = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-site-'))
-  const database = await testDatabase()
+  const database = await (options.cast ? castDatabase(options.cast, folder) : testDatabase())
   const config = readConfig({ MINUET_DATA: folder, MINUET_PORT: String(await freePort()), ...env })
   const server = await startServer({
     config,
@@ -34,7 +35,7 @@ export async function startSite(
     validateReplies: true,
     ...(options.limits && { limits: options.limits }),
   })
-  if (options.cast) await seedCast(server, options.cast === 'silent')
+  if (options.cast) await wakeCast(server)
   return {
     url: `http://localhost:${server.port}`,
     port: server.port,
@@ -51,20 +52,8 @@ export async function startSite(
   }
 }
 
-async function seedCast({ floor, product }: RunningServer, silent: boolean): Promise<void> {
-  const { inviteCast, seedDemo } = await import('#cast/seed.ts')
-  const deps = { ...product, database: floor.database, now: floor.clock.now(), log: floor.log }
-  await (silent ? inviteCast(deps) : seedDemo(deps))
-}
-
-/** A port nobody listens on; known before the start, for mails name it in their links. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
+/** Whoever was online when the cast was made is online now. */
+async function wakeCast({ floor, product }: RunningServer): Promise<void> {
+  const cast = await import('#cast/seed.ts')
+  await cast.wakeCast({ ...product, database: floor.database, now: floor.clock.now() })
 }

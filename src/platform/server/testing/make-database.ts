@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { processAt } from '../postgres/process-table.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
+import { databasePrefix } from './run-template.ts'
 import { testServer } from './test-server.ts'
 import { refuseAllBut } from './test-template.ts'
 
@@ -13,15 +14,14 @@ export interface TestDatabase {
 }
 
 /** Names the database to clone, making it first where needed. */
-type Template = (server: Postgres, admin: pg.Client) => Promise<string>
+export type Template = (server: Postgres, admin: pg.Client) => Promise<string>
 
-const prefix = 'test_of_'
 let swept = false
 
 /** Clones a template into a database named after this process, so that what a dead process leaves can be told. */
 export async function makeDatabase(template: Template): Promise<TestDatabase> {
   const server = await testServer()
-  const name = `${prefix}${process.pid}_${processAt(process.pid)?.startedAt}_${randomBytes(6).toString('hex')}`
+  const name = `${databasePrefix}${process.pid}_${processAt(process.pid)?.startedAt}_${randomBytes(6).toString('hex')}`
   await asAdmin(server.url, async (admin) => {
     if (!swept) await sweep(admin)
     swept = true
@@ -46,10 +46,10 @@ async function clone(admin: pg.Client, name: string, template: () => Promise<str
 
 async function sweep(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-    `${prefix}%`,
+    `${databasePrefix}%`,
   ])
   for (const { datname } of rows) {
-    const [pid, startedAt] = datname.slice(prefix.length).split('_')
+    const [pid, startedAt] = datname.slice(databasePrefix.length).split('_')
     if (processAt(Number(pid))?.startedAt === startedAt) continue
     await admin.query(`drop database if exists ${datname} with (force)`).catch(refuseAllBut(['55006', 'XX000']))
   }

@@ -47,7 +47,8 @@ async function templateOf(server: Postgres, admin: pg.Client, folders: readonly 
   return name
 }
 
-async function exists(admin: pg.Client, name: string): Promise<boolean> {
+/** Whether the server has a database of that name. */
+export async function exists(admin: pg.Client, name: string): Promise<boolean> {
   return (await admin.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1
 }
 

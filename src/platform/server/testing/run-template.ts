@@ -1,0 +1,32 @@
+import { processAt } from '../postgres/process-table.ts'
+import type { Template } from './make-database.ts'
+import { exists, testTemplate } from './test-template.ts'
+
+/** What names databases after a process, so that the sweep finds those whose process is gone. */
+export const databasePrefix = 'test_of_'
+
+/** The name of something only this run of the tests shares: the test processes of one run have one parent. */
+export function nameOfRun(what: string): string {
+  return `${process.ppid}_${processAt(process.ppid)?.startedAt}_${what}`
+}
+
+/** A migrated database that `fill` has put something into: made by the first of a run who asks, cloned by all. */
+export function runTemplate(what: string, fill: (url: string) => Promise<void>): Template {
+  return async (server, admin) => {
+    const name = `${databasePrefix}${nameOfRun(what)}`
+    if (await exists(admin, name)) return name
+    const draft = `${name}_draft`
+    await admin.query('select pg_advisory_lock(hashtext($1))', [name])
+    try {
+      if (await exists(admin, name)) return name
+      await admin.query(`drop database if exists ${draft} with (force)`)
+      await admin.query(`create database ${draft} template ${await testTemplate(server, admin)} strategy file_copy`)
+      await fill(server.urlOf(draft))
+      await admin.query(`alter database ${draft} with allow_connections false`)
+      await admin.query(`alter database ${draft} rename to ${name}`)
+    } finally {
+      await admin.query('select pg_advisory_unlock(hashtext($1))', [name])
+    }
+    return name
+  }
+}
