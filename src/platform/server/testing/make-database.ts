@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { processAt } from '../postgres/process-table.ts'
 import type { Postgres } from '../postgres/supervisor.ts'
-import { databasePrefix } from './run-template.ts'
+import { databasePrefix } from './names-of-runs.ts'
 import { testServer } from './test-server.ts'
 import { refuseAllBut } from './test-template.ts'
 

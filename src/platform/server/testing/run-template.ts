@@ -1,14 +1,6 @@
-import { processAt } from '../postgres/process-table.ts'
 import type { Template } from './make-database.ts'
+import { databasePrefix, nameOfRun } from './names-of-runs.ts'
 import { exists, testTemplate } from './test-template.ts'
-
-/** What names databases after a process, so that the sweep finds those whose process is gone. */
-export const databasePrefix = 'test_of_'
-
-/** The name of something only this run of the tests shares: the test processes of one run have one parent. */
-export function nameOfRun(what: string): string {
-  return `${process.ppid}_${processAt(process.ppid)?.startedAt}_${what}`
-}
 
 /** A migrated database that `fill` has put something into: made by the first of a run who asks, cloned by all. */
 export function runTemplate(what: string, fill: (url: string) => Promise<void>): Template {
