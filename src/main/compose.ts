@@ -40,6 +40,7 @@ export function compose(floor: Floor): Product {
     later: heardLater,
   })
   const { emit } = book
+  const pages = createPages({ phrases })
   const open = createOpenTabs()
 
   const accounts = createAccounts({
@@ -50,6 +51,7 @@ export function compose(floor: Floor): Product {
     clock,
     sites,
     mailSite: mailSiteOf(config),
+    termsInForce: pages.termsInForce,
     exportParts: exportPartsOf(() => product, blobs),
     parts: async (person, { now: at }) => ({
       ...(await credits.userParts(person.account)),
@@ -104,7 +106,6 @@ export function compose(floor: Floor): Product {
     labelOf: fiction.labelOf,
     searchOpen: openToVisitors,
   })
-  const pages = createPages({ phrases })
   const likes = createLikes({ database, emit, tell: open.tell, profiles, mainPhotos: photos.mainPhotos, fiction })
   const chat = createChat({
     database,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSite, type TestSite } from '#main/testing/start-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
 import { type Reply, type WebClient, webClient } from './testing/web-client.ts'
 
 let site: TestSite
@@ -377,4 +378,16 @@ test('SEC-08 strangers lock out strangers only: the owner’s own browser and th
     (await newDevice.send('POST', '/api/passwords', { token, password: fresh, password_again: fresh })).status,
   ).toBe(200)
   expect((await user(newDevice)).status).toBe(200)
+})
+
+test('SITE-07 the version of the terms that is kept with an account is the one the page bears', async () => {
+  const browser = webClient(site)
+  const { id, ...fields } = form()
+  await signUp(browser, { id, ...fields })
+  const page = await browser.send('GET', '/api/pages/terms')
+  const kept = await site.server.floor.database.one(
+    sql`select terms_version from accounts.account where sign_up_id = ${id}`,
+  )
+  expect(page.body).toMatchObject({ version: '2026-11-01T12:00:00.000Z' })
+  expect(kept).toEqual({ terms_version: new Date('2026-11-01T12:00:00Z') })
 })

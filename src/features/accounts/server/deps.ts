@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
@@ -36,6 +37,8 @@ export interface AccountsDeps {
   readonly sites: Pick<Sites, 'siteById' | 'countryOfAddress'>
   /** The sender and address of a site's letters. */
   readonly mailSite: (site: Site) => MailSite
+  /** The version of the terms a site shows in a language; ISO 8601. */
+  readonly termsInForce: (site: Site, locale: Locale) => string
   /** The slot that features above fill. */
   readonly parts?: (
     account: { readonly account: number; readonly member: string },

@@ -51,7 +51,7 @@ test('what was agreed to and where from is kept with the account', async () => {
     select network, terms_version, terms_accepted_at, fictional_acknowledged_at, kind, locale from accounts.account where id = ${viewer?.account}`)
   expect(row).toEqual({
     network: { network: 'harbour', sub1: 'a', sub2: 'b' },
-    terms_version: new Date('2024-03-01T09:00:00Z'),
+    terms_version: new Date('2026-11-01T12:00:00Z'),
     terms_accepted_at: expect.any(Date),
     fictional_acknowledged_at: expect.any(Date),
     kind: 'member',

@@ -8,7 +8,6 @@ import { minAgeOf } from '#features/sites/rules/min-age-of.ts'
 import { signupsOpen } from '#features/sites/rules/open-to-visitors.ts'
 import { selectedCountry } from '#features/sites/rules/selected-country.ts'
 import type { Site } from '#features/sites/rules/site.ts'
-import { termsVersion } from '#features/sites/rules/terms-version.ts'
 import type { contract } from '../contract.ts'
 import { dayAt } from '../rules/age.ts'
 import { emailKey } from '../rules/email.ts'
@@ -119,7 +118,7 @@ async function makeAccount(
       passwordHash: form.passwordHash,
       locale: context.locale,
       network: form.network,
-      termsVersion: termsVersion(site.company),
+      termsVersion: deps.termsInForce(site, context.locale),
       fictionalAcknowledged: form.fictional_acknowledged,
       signUp: form.id,
     },

@@ -78,12 +78,18 @@ function describeAnswers(call: Call): Schema {
         ...(call.gives.safeParse(null).success && { '204': { description: 'There is none.' } }),
       }
   const codes: Record<string, string[]> = {
+    '400': ['malformed_request'],
     '404': ['not_found'],
+    '421': ['unknown_host'],
     '422': ['input.invalid'],
     '429': ['too_many'],
     '500': ['fault'],
   }
+  const changes = !call.http.startsWith('GET ')
   if (call.viewer === 'member' || call.viewer === 'searcher') codes['403'] = ['authentication_required']
+  if (call.viewer !== 'machine' && (changes || call.sameOrigin === true))
+    codes['403'] = [...(codes['403'] ?? []), 'foreign_origin']
+  if (changes) Object.assign(codes, { '413': ['too_large'], '415': ['wrong_type'] })
   for (const [code, status] of Object.entries(call.refuses ?? {})) codes[status] = [...(codes[status] ?? []), code]
   const refusals = Object.entries(codes).map(([status, list]) => [
     status,

@@ -105,6 +105,7 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     clock,
     sites: { siteById: async (id) => site({}, { id, pool: id }), countryOfAddress: () => null },
     mailSite: (of) => ({ name: of.name, from: `hello@${of.hosts[0]}`, url: `http://${of.hosts[0]}` }),
+    termsInForce: () => '2026-11-01T12:00:00.000Z',
     ...(options.passwordQueue && { passwordQueue: options.passwordQueue }),
   })
   return {
