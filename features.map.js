@@ -16,6 +16,7 @@ export const floors = {
   likes: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],
   chat: ['sites', 'accounts', 'blocks', 'credits', 'profiles', 'photos', 'fiction'],
   matching: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'search', 'likes'],
+  polling: ['sites', 'accounts', 'likes', 'chat'],
   pages: ['sites'],
   settings: ['accounts'],
   reminders: ['accounts'],

@@ -336,6 +336,8 @@ export const examples: Readonly<Record<string, Example>> = {
   // Another's swipe is not there, whoever asks.
   'matching.undo': { takes: () => ({ swipe: randomUUID() }), gives: [404] },
 
+  'polling.read': own(),
+
   'chat.list_chats': { takes: () => ({}), touchesByAnyone: ['chat.conversation'] },
   'chat.count_unread': own(),
   'chat.read_conversation': {

@@ -9,6 +9,7 @@ import { createPages } from '#features/pages/server/index.ts'
 import { createPayments } from '#features/payments/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
 import { createPlaces } from '#features/places/server/index.ts'
+import { createPolling } from '#features/polling/server/index.ts'
 import { createProfiles } from '#features/profiles/server/index.ts'
 import { createSearch } from '#features/search/server/index.ts'
 import { createSites } from '#features/sites/server/index.ts'
@@ -117,6 +118,7 @@ export function compose(floor: Floor): Product {
     messagesHeard: 'chat.message_sent' in heardLater,
   })
   const matching = createMatching({ database, profiles, search, likes })
+  const polling = createPolling({ accounts, chat, likes })
 
   const product: Product = {
     places,
@@ -132,6 +134,7 @@ export function compose(floor: Floor): Product {
     likes,
     chat,
     matching,
+    polling,
     pages,
     book,
     open,

@@ -9,6 +9,7 @@ import { contract as pages } from '#features/pages/contract.ts'
 import { contract as payments } from '#features/payments/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
 import { contract as places } from '#features/places/contract.ts'
+import { contract as polling } from '#features/polling/contract.ts'
 import { contract as profiles, events as profileEvents } from '#features/profiles/contract.ts'
 import { contract as search } from '#features/search/contract.ts'
 import { contract as sites } from '#features/sites/contract.ts'
@@ -28,6 +29,7 @@ export const contract = {
   ...likes,
   ...chat,
   ...matching,
+  ...polling,
   ...pages,
 }
 

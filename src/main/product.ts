@@ -9,6 +9,7 @@ import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
 import type { Places } from '#features/places/server/index.ts'
+import type { Polling } from '#features/polling/server/index.ts'
 import type { Profiles } from '#features/profiles/server/index.ts'
 import type { Search } from '#features/search/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
@@ -31,6 +32,7 @@ export interface Product {
   readonly likes: Likes
   readonly chat: Chat
   readonly matching: Matching
+  readonly polling: Polling
   readonly pages: Pages
   readonly book: EventBook<typeof events>
   readonly open: OpenTabs

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
-import { pollInterval } from '#platform/web/live/poll-interval.ts'
 import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import { calls } from './calls.ts'
 
 const unreadKey = ['chat.count_unread', {}] as const
 
-/** How many messages are unread in all, for the badge of the navigation; it follows the live connection and polls beneath it. */
+/** How many messages are unread in all, for the badge of the navigation; it follows the live connection and the page's polls. */
 export function useUnread(): number {
   const viewer = useViewer()
   const cache = useQueryClient()
@@ -15,7 +14,6 @@ export function useUnread(): number {
   const { data } = useQuery({
     ...calls.query('chat.count_unread', {})(api),
     enabled: viewer !== null,
-    refetchInterval: pollInterval,
     throwOnError: false,
   })
   const again = () => void cache.invalidateQueries({ queryKey: unreadKey })

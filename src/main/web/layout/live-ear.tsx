@@ -1,13 +1,15 @@
 import { useHearLikes } from '#features/likes/web/index.ts'
+import { usePolling } from '#features/polling/web/index.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 
-/** Hears the live connection on behalf of every page; only members have one. */
+/** Hears the live connection on behalf of every page, and asks beneath it; only members do. */
 export function LiveEar() {
   return useViewer() === null ? null : <Ear />
 }
 
 function Ear() {
+  usePolling()
   const hearLikes = useHearLikes()
   useLive('likes.liked', hearLikes)
   useLive('likes.matched', hearLikes)

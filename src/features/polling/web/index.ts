@@ -1,0 +1,2 @@
+/** The door of polling for screens. */
+export { usePolling } from './use-polling.ts'
