@@ -6,6 +6,7 @@ export const floors = {
   places: [],
   sites: ['places'],
   accounts: ['sites'],
+  staff: ['sites', 'accounts'],
   credits: ['sites', 'accounts'],
   payments: ['places', 'sites', 'accounts', 'credits'],
   blocks: ['accounts'],

@@ -8,15 +8,18 @@ import { chunkGroups } from './src/main/build/chunk-groups.ts'
 import { leanRouter } from './src/main/build/lean-router.ts'
 import { straightDoors } from './src/main/build/straight-doors.ts'
 import { phraseIndex } from './src/main/build/phrase-index.ts'
+import { officePhrases } from './src/main/office/frame-phrases.ts'
 import { framePhrases } from './src/main/web/frame-phrases.ts'
 
-/** One config for both builds: MINUET_BUILD=client makes the browser's files, =server the renderer. */
+/** One config for all builds: MINUET_BUILD=client makes the browser's files, =office those of the back office, =server the renderer. */
 const server = process.env.MINUET_BUILD === 'server'
+const office = process.env.MINUET_BUILD === 'office'
 
 export default defineConfig({
+  base: office ? '/office/' : '/',
   plugins: [
     compiledPhrases(),
-    phraseIndex(framePhrases),
+    office ? phraseIndex(officePhrases, 'office') : phraseIndex(framePhrases),
     callsModule(),
     namedPageFiles(),
     react(),
@@ -24,7 +27,7 @@ export default defineConfig({
     straightDoors(),
     leanRouter(),
   ],
-  publicDir: server ? false : 'src/main/web/public',
+  publicDir: server || office ? false : 'src/main/web/public',
   resolve: {
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
@@ -32,7 +35,7 @@ export default defineConfig({
     target: 'es2022',
     // The oldest browsers that Tailwind's own sheet speaks to.
     cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
-    outDir: server ? 'dist/server' : 'dist/client',
+    outDir: `dist/${server ? 'server' : office ? 'office' : 'client'}`,
     emptyOutDir: true,
     manifest: !server,
     assetsInlineLimit: 0,
@@ -41,14 +44,17 @@ export default defineConfig({
     rollupOptions: {
       input: server
         ? { 'entry-server': 'src/main/web/entry-server.tsx' }
-        : { 'entry-client': 'src/main/web/entry-client.tsx', 'entry-still': 'src/main/web/entry-still.ts' },
+        : office
+          ? { 'entry-office': 'src/main/office/entry-office.tsx' }
+          : { 'entry-client': 'src/main/web/entry-client.tsx', 'entry-still': 'src/main/web/entry-still.ts' },
       // Our modules do nothing by being imported, so a door carries only what is taken through it.
       treeshake: { moduleSideEffects: [{ test: /\/src\/.*\.tsx?$/, sideEffects: false }] },
-      ...(!server && {
-        output: {
-          codeSplitting: { groups: chunkGroups },
-        },
-      }),
+      ...(!server &&
+        !office && {
+          output: {
+            codeSplitting: { groups: chunkGroups },
+          },
+        }),
     },
     ssr: server,
   },

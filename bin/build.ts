@@ -8,14 +8,14 @@ import { hashOfFiles } from './build/hash-of-files.ts'
 const stamp = join(projectRoot, 'dist/.stamp')
 const inputs = ['src', 'content', 'package-lock.json', 'vite.config.ts', 'features.map.js']
 
-/** Builds the browser's files and the renderer, both at once, unless they were built from just these sources. */
+/** Builds the browser's files those of the back office and the renderer, all at once, unless they were built from just these sources. */
 export async function build(say: (line: string) => void = console.log): Promise<void> {
   const hash = hashOfFiles(projectRoot, inputs)
   if (readStamp() === hash) return
   rmSync(stamp, { force: true })
   say('Building the pages …')
   const began = performance.now()
-  await Promise.all([runVite('client').then(() => compressFiles(join(projectRoot, 'dist/client'))), runVite('server')])
+  await Promise.all([runAndCompress('client'), runAndCompress('office'), runVite('server')])
   mkdirSync(join(projectRoot, 'dist'), { recursive: true })
   writeFileSync(stamp, hash)
   say(`Building the pages: done in ${Math.round((performance.now() - began) / 1000)} s.`)
@@ -29,8 +29,13 @@ function readStamp(): string | undefined {
   }
 }
 
+async function runAndCompress(part: 'client' | 'office'): Promise<void> {
+  await runVite(part)
+  await compressFiles(join(projectRoot, 'dist', part))
+}
+
 /** Its own process: Vite's memory is gone when the server starts. */
-function runVite(part: 'client' | 'server'): Promise<void> {
+function runVite(part: 'client' | 'office' | 'server'): Promise<void> {
   const vite = join(projectRoot, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--configLoader', 'native', '--logLevel', 'warn'], {
     cwd: projectRoot,

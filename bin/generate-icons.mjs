@@ -6,8 +6,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const regular = `arrow-left arrow-right arrow-counter-clockwise baby bell bookmark-simple briefcase calendar-blank camera cards-three
-  chat-circle chat-circle-text cigarette coins desktop envelope-simple eye eye-slash flag funnel-simple gear gift globe graduation-cap
-  heart house images info lock-simple magnifying-glass map-pin mask-happy moon paw-print pencil-simple phone plus
+  chat-circle chat-circle-text cigarette clock-counter-clockwise coins desktop envelope-simple eye eye-slash flag funnel-simple gear gift globe graduation-cap
+  heart house images info key lock-simple magnifying-glass map-pin mask-happy moon paw-print pencil-simple phone plus
   prohibit question ruler shield-check sign-in sign-out sliders-horizontal sparkle star sun trash translate user user-circle
   users-three wifi-slash wine`
 const bold = 'caret-down caret-left caret-right check dots-three magnifying-glass minus x'

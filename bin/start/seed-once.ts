@@ -24,7 +24,7 @@ interface Cast {
 const cast = join(projectRoot, 'db/cast/seed.ts')
 
 /** What a filled demo is marked with; a demo of before the story is told it at its next start. */
-const mark = 'demo with its story'
+const mark = 'demo with its story and its staff'
 
 /** Fills a new demo with its members; later starts find the mark and only wake them. Gives who can log in. */
 export async function seedOnce(url: string, config: Config, say: (line: string) => void): Promise<readonly LogIn[]> {

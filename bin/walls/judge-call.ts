@@ -1,7 +1,12 @@
 import type { Call, ViewerRule } from '#kernel/call.ts'
 import { fieldsOf, isStrict, schemaParts } from './schema-parts.ts'
 
-const viewers: Readonly<Record<ViewerRule, true>> = { anyone: true, searcher: true, member: true, machine: true }
+const viewers: Readonly<Record<Exclude<ViewerRule, object>, true>> = {
+  anyone: true,
+  searcher: true,
+  member: true,
+  machine: true,
+}
 
 /** Everything that is wrong with one call of a contract. It is judged as data, for a cast can hide anything from the compiler. */
 export function judgeCall(feature: string, name: string, call: Partial<Call>, may: { open?: boolean } = {}): string[] {
@@ -21,8 +26,12 @@ function judgeName(feature: string, name: string): string[] {
   return new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(name) ? [] : [`is not named ${feature}.verb_noun`]
 }
 
-function judgeViewer({ viewer }: Partial<Call>): string[] {
-  return viewer !== undefined && viewer in viewers ? [] : ['has no viewer rule']
+function judgeViewer({ viewer, http }: Partial<Call>): string[] {
+  if (typeof viewer !== 'object') return viewer !== undefined && viewer in viewers ? [] : ['has no viewer rule']
+  return [
+    ...(viewer.staff.length > 0 ? [] : ['is for staff in no role at all']),
+    ...(/^[A-Z]+ \/api\/office\//.test(http ?? '') ? [] : ['is of the back office and does not lie under /api/office']),
+  ]
 }
 
 function judgeAbout({ about }: Partial<Call>): string[] {
@@ -66,7 +75,7 @@ function judgeRefusals(feature: string, { refuses = {} }: Partial<Call>): string
 
 function judgeLimit(feature: string, { http = 'GET /', viewer, limit }: Partial<Call>): string[] {
   if (limit === undefined) {
-    const open = viewer !== 'member' && !http.startsWith('GET ')
+    const open = viewer !== 'member' && typeof viewer !== 'object' && !http.startsWith('GET ')
     return open ? ['changes something for anyone who asks, and has no limit'] : []
   }
   const whole = [limit.count, limit.seconds].every((number) => Number.isInteger(number) && number > 0)

@@ -28,5 +28,8 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Computer: 'de it nl',
   Account: 'it nl',
   Password: 'it',
+  Code: 'de fr nl',
+  Moderation: 'de',
+  Site: 'fr nl',
   '{credits, plural, one {credit} other {credits}}': 'nl',
 }

@@ -8,6 +8,7 @@ import type { Places } from '#features/places/server/index.ts'
 import type { Profiles } from '#features/profiles/server/index.ts'
 import type { Search } from '#features/search/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
+import type { Staff } from '#features/staff/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 
@@ -17,6 +18,7 @@ export interface SeedDeps {
   readonly places: Pick<Places, 'handlers'>
   readonly sites: Pick<Sites, 'siteById'>
   readonly accounts: { readonly demo: Pick<Accounts['demo'], 'createAccounts' | 'hashPassword'> }
+  readonly staff: { readonly demo: Pick<Staff['demo'], 'enrol'> }
   readonly profiles: Pick<Profiles, 'makeProfile' | 'findMember'>
   readonly photos: Pick<Photos, 'storePhoto' | 'photosFor'>
   readonly credits: Pick<Credits, 'grantSignUpBonus' | 'demo'>

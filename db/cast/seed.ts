@@ -4,6 +4,7 @@ import { seedCities } from './seed-cities.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedMembers } from './seed-members.ts'
 import { seedPhotos } from './seed-photos.ts'
+import { seedStaff } from './seed-staff.ts'
 import { story } from './story.ts'
 import { tellStory } from './tell-story.ts'
 
@@ -28,6 +29,7 @@ export async function inviteCast(deps: SeedDeps): Promise<ReadonlyMap<string, nu
   const accounts = await seedMembers(deps, cast, { cities, password: demoPassword })
   await seedPhotos(deps, cast, accounts)
   await seedCredits(deps, cast, accounts)
+  await seedStaff(deps, demoPassword)
   return accounts
 }
 

@@ -13,6 +13,7 @@ import { createPolling } from '#features/polling/server/index.ts'
 import { createProfiles } from '#features/profiles/server/index.ts'
 import { createSearch } from '#features/search/server/index.ts'
 import { createSites } from '#features/sites/server/index.ts'
+import { createStaff } from '#features/staff/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Viewer } from '#kernel/context.ts'
 import { createEvents } from '#platform/server/events/events.ts'
@@ -59,6 +60,7 @@ export function compose(floor: Floor): Product {
       main_image: await mainImageOf(photos, person, at),
     }),
   })
+  const staff = createStaff({ database, passwords: accounts.passwords, secret: config.secret })
   const credits = createCredits({ database, siteById: sites.siteById })
   const payments = createPayments({
     database,
@@ -124,6 +126,7 @@ export function compose(floor: Floor): Product {
     places,
     sites,
     accounts,
+    staff,
     credits,
     payments,
     blocks,

@@ -13,12 +13,14 @@ import { contract as polling } from '#features/polling/contract.ts'
 import { contract as profiles, events as profileEvents } from '#features/profiles/contract.ts'
 import { contract as search } from '#features/search/contract.ts'
 import { contract as sites } from '#features/sites/contract.ts'
+import { contract as staff } from '#features/staff/contract.ts'
 
 /** The route table: every call of the product by name. */
 export const contract = {
   ...places,
   ...sites,
   ...accounts,
+  ...staff,
   ...credits,
   ...payments,
   ...blocks,

@@ -10,6 +10,7 @@ import { asDoor } from './as-door.ts'
 import type { Product } from './product.ts'
 import type { Floor } from './floor.ts'
 import { kitDoor } from './kit-door.ts'
+import { officeDoor } from './office-door.ts'
 
 /** The doors of the demo: everybody's mail, the clock, being someone of the cast, the kit. Never there in production. */
 export function openDevDoors(
@@ -21,6 +22,7 @@ export function openDevDoors(
     mountDevDoors(app as unknown as Hono, [
       ...(inbox === null ? [] : [mailDoor(inbox)]),
       asDoor(product),
+      officeDoor(product),
       clockDoor({
         clock,
         save: () => saveClock(database, clock),

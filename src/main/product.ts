@@ -13,6 +13,7 @@ import type { Polling } from '#features/polling/server/index.ts'
 import type { Profiles } from '#features/profiles/server/index.ts'
 import type { Search } from '#features/search/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
+import type { Staff } from '#features/staff/server/index.ts'
 import type { EventBook } from '#platform/server/events/events.ts'
 import type { events } from './contract.ts'
 import type { OpenTabs } from './open-tabs.ts'
@@ -22,6 +23,7 @@ export interface Product {
   readonly places: Places
   readonly sites: Sites
   readonly accounts: Accounts
+  readonly staff: Staff
   readonly credits: Credits
   readonly payments: Payments
   readonly blocks: Blocks

@@ -39,7 +39,13 @@ export async function renderPages(
 }
 
 /** `?locale=de` on any page is a choice of language: the cookie is set and the page asked for again without it. */
-function languageChosen({ url, context }: PageRequest<Site>): PageAnswer | null {
+export function languageChosen({
+  url,
+  context,
+}: {
+  readonly url: URL
+  readonly context: Pick<PageRequest<Site>['context'], 'setCookie'>
+}): { readonly status: number; readonly location: string } | null {
   const locale = url.searchParams.get('locale')
   if (locale === null) return null
   if (isLocale(locale)) context.setCookie({ ...localeCookie, value: locale, httpOnly: false })
@@ -49,6 +55,7 @@ function languageChosen({ url, context }: PageRequest<Site>): PageAnswer | null 
   return { status: 302, location: rest.size > 0 ? `${path}?${rest}` : path }
 }
 
-function themeOf(cookie: string | undefined): 'system' | 'light' | 'dark' {
+/** The appearance a browser's cookie asks for. */
+export function themeOf(cookie: string | undefined): 'system' | 'light' | 'dark' {
   return cookie === 'light' || cookie === 'dark' ? cookie : 'system'
 }

@@ -5,13 +5,16 @@ import type { Product } from './product.ts'
 /** Every timed job of the product, on one page. Times are UTC. */
 export async function scheduleJobs(
   { jobs, database }: Floor,
-  { accounts, likes, matching, payments, photos }: Product,
+  { accounts, likes, matching, payments, photos, staff }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
     await accounts.tidy(now)
   })
   await jobs.schedule('accounts.erase', '7 * * * *', async ({ now }) => {
     await accounts.erase(now)
+  })
+  await jobs.schedule('staff.tidy', '47 3 * * *', async ({ now }) => {
+    await staff.tidy(now)
   })
   await jobs.schedule('likes.tidy', '27 3 * * *', async ({ now }) => {
     await likes.tidy(now)

@@ -11,6 +11,7 @@ import { contract } from './contract.ts'
 import { openDevDoors } from './dev-doors.ts'
 import { type Floor, startFloor } from './floor.ts'
 import { findViewerOfUpgrade } from './live-viewer.ts'
+import { officePages } from './office-pages.ts'
 import type { Product } from './product.ts'
 import { renderPages } from './render-pages.ts'
 import { scheduleJobs } from './schedule.ts'
@@ -50,6 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     handlers: handlersOf(product),
     findSite: sites.findSite,
     findViewer: accounts.findViewer,
+    findStaff: product.staff.findStaff,
     searchOpen: openToVisitors,
     chooseLocale: (site, cookies) =>
       chooseLocale({ cookie: cookies[localeCookie.name], domainLanguage: site.domainLanguage }),
@@ -63,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts.routes(app, tools)
       photos.routes(app, tools)
       payments.routes(app, tools)
+      officePages(product.staff, siteView)(app, tools)
     },
     ...(config.devDoors && { devDoors: openDevDoors(floor, product) }),
     mode: config.mode,

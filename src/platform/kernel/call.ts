@@ -10,8 +10,15 @@ export type ViewerRule =
   | 'member'
   /** An outside system that proves itself inside the call (a payment webhook). */
   | 'machine'
+  /** The operator's own people in certain roles; for everyone else the call is not there. Its address lies under /api/office. */
+  | StaffRule
 
-/** How often one caller may make a call: `count` per `seconds`, counted per member, or per network address when logged out. */
+/** The roles that may make a call of the back office: each is named, none includes another. */
+export interface StaffRule {
+  readonly staff: readonly string[]
+}
+
+/** How often one caller may make a call: `count` per `seconds`, counted per member or one of the staff, or per network address when logged out. */
 export interface Limit {
   readonly name: string
   readonly count: number

@@ -13,8 +13,26 @@ export interface Viewer {
   readonly session: number
 }
 
+/** One of the operator's people, as a session of the back office says. Never the same thing as a member. */
+export interface StaffViewer {
+  /** The inside key among the staff. */
+  readonly staff: number
+  /** The id by which the audit log and addresses of photos name this person. */
+  readonly id: string
+  readonly role: string
+  readonly session: number
+}
+
+/** Whoever asks: a member, one of the staff, or nobody. */
+export type Caller = Viewer | StaffViewer | null
+
+/** Tells the operator's people from members. */
+export function isStaff(caller: Caller): caller is StaffViewer {
+  return caller !== null && 'staff' in caller
+}
+
 /** Everything a call may know of the request beside its input. `Site` is the product's own record of the site asked. */
-export interface Context<Site, V extends Viewer | null = Viewer | null> {
+export interface Context<Site, V extends Caller = Viewer | null> {
   readonly site: Site
   readonly viewer: V
   readonly now: Date
@@ -33,10 +51,12 @@ export interface Context<Site, V extends Viewer | null = Viewer | null> {
   setCookie(cookie: Cookie): void
 }
 
-/** A cookie to set; `maxAgeSeconds: 0` deletes it. Secure, path / and SameSite=Lax are added. */
+/** A cookie to set; `maxAgeSeconds: 0` deletes it. Secure and SameSite=Lax are added. */
 export interface Cookie {
   readonly name: string
   readonly value: string
   readonly maxAgeSeconds: number
   readonly httpOnly: boolean
+  /** Below which addresses it is sent; everywhere when left out. */
+  readonly path?: `/${string}`
 }

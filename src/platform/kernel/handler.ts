@@ -1,9 +1,13 @@
-import type { Call, Contract, Gives, RefusalCode, Takes } from './call.ts'
-import type { Context, Viewer } from './context.ts'
+import type { Call, Contract, Gives, RefusalCode, StaffRule, Takes } from './call.ts'
+import type { Context, StaffViewer, Viewer } from './context.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The viewer a call may count on: a rule of `member` has always one. */
-type ViewerOf<C extends Call> = C['viewer'] extends 'member' ? Viewer : Viewer | null
+/** The viewer a call may count on: a rule of `member` has always one, a call of the back office always one of the staff. */
+type ViewerOf<C extends Call> = C['viewer'] extends 'member'
+  ? Viewer
+  : C['viewer'] extends StaffRule
+    ? StaffViewer
+    : Viewer | null
 
 /** The code of one call: takes checked input and the request's context, gives the answer or a declared refusal. */
 export type Handler<C extends Call, Site> = (

@@ -11,6 +11,11 @@ export function newToken(): { token: string; hash: Buffer } {
   return { token, hash: hashToken(token) }
 }
 
+/** So many random bytes, for what has a shape of its own. */
+export function newBytes(count: number): Buffer {
+  return randomBytes(count)
+}
+
 /** What is stored and looked up in place of a token. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')

@@ -21,7 +21,7 @@ import { beginPasskeyLogIn, logInWithPasskey } from './log-in-with-passkey.ts'
 import { logOut } from './log-out.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
 import { listPasskeys, removePasskey, renamePasskey } from './list-passkeys.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
 import { reactivate } from './reactivate.ts'
 import { readSettings } from './read-settings.ts'
 import { readUser } from './read-user.ts'
@@ -39,7 +39,7 @@ import { undoChange } from './undo-change.ts'
 
 export type { AccountsDeps, ExportParts, UserParts } from './deps.ts'
 export type { Demo } from './demo.ts'
-export { hashPassword } from './passwords.ts'
+export { busy, type Hasher, hashPassword, type Passwords } from './passwords.ts'
 export type { FindViewer } from './sessions.ts'
 export type { AccountDraft } from './store-drafts.ts'
 
@@ -66,6 +66,8 @@ export interface Accounts {
   readonly tidy: Tidy
   /** Erases accounts that were deleted 14 days ago; a timed job. */
   readonly erase: Erase
+  /** Hashing and comparing in turn, for whoever else has passwords: the queue is one for the machine. */
+  readonly passwords: Passwords
   readonly demo: Demo
 }
 
@@ -122,6 +124,7 @@ export function createAccounts(given: AccountsDeps): Accounts {
     },
     tidy: tidy(deps),
     erase: erase(deps),
+    passwords: deps.passwords,
     demo: createDemo(deps),
   }
 }

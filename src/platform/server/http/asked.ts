@@ -1,6 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
-import type { Context } from '#kernel/context.ts'
+import type { Context, StaffViewer } from '#kernel/context.ts'
 import type { OriginHeaders } from './same-origin.ts'
 
 /** What is known of a request once its host has led to a site. */
@@ -21,6 +21,8 @@ export interface Asked<Site> {
   readonly visitor: Context<Site, null>
   /** The context with the session of the cookie, looked up at most once and not at all without one. */
   context(): Promise<Context<Site>>
+  /** The same with the session of the back office instead: whoever is both is never both at once. */
+  staff(): Promise<Context<Site, StaffViewer | null>>
   /** Whether our headers already stand on the answer. */
   dressed: boolean
 }

@@ -3,6 +3,9 @@ import type { Cookie } from '#kernel/context.ts'
 /** The cookie that holds the session's token. */
 export const sessionCookie = 'auth.session'
 
+/** The cookie that holds a session of the back office. */
+export const officeCookie = 'office.session'
+
 /** Reads a Cookie header; of two with one name the first counts, as browsers send the most specific first. */
 export function readCookies(header: string | undefined): Readonly<Record<string, string>> {
   const cookies: Record<string, string> = Object.create(null) as Record<string, string>
@@ -19,7 +22,7 @@ export function readCookies(header: string | undefined): Readonly<Record<string,
 export function writeCookie(cookie: Cookie): string {
   if (!/^[\w.-]+$/.test(cookie.name)) throw new Error(`${cookie.name} cannot name a cookie`)
   const expiry = `Max-Age=${Math.floor(cookie.maxAgeSeconds)}`
-  return `${cookie.name}=${encodeURIComponent(cookie.value)}; Path=/; ${expiry}; ${cookie.httpOnly ? 'HttpOnly; ' : ''}Secure; SameSite=Lax`
+  return `${cookie.name}=${encodeURIComponent(cookie.value)}; Path=${cookie.path ?? '/'}; ${expiry}; ${cookie.httpOnly ? 'HttpOnly; ' : ''}Secure; SameSite=Lax`
 }
 
 function decode(value: string): string {

@@ -1,10 +1,10 @@
 import type { Limit } from '#kernel/call.ts'
-import type { Context } from '#kernel/context.ts'
+import { type Caller, type Context, isStaff } from '#kernel/context.ts'
 import type { LimitVerdict } from '../limits/count.ts'
 import type { Limits } from '../limits/limits.ts'
 
 /** Counts a request of any kind for the member who makes it, or for the address. */
-export type Flood = <Site>(context: Context<Site>) => Promise<LimitVerdict>
+export type Flood = <Site>(context: Context<Site, Caller>) => Promise<LimitVerdict>
 
 /** How many requests of any kind one caller may make: enough for a person with ten tabs, not for a machine. */
 export const floodLimits = {
@@ -16,6 +16,8 @@ export const floodLimits = {
 export function createFlood(limits: Limits, most: { visitor: Limit; member: Limit } = floodLimits): Flood {
   const visitor = limits.named(most.visitor)
   const member = limits.named(most.member)
-  return ({ viewer, address, now }) =>
-    viewer === null ? visitor.take(address, now) : member.take(String(viewer.account), now)
+  return ({ viewer, address, now }) => {
+    if (viewer === null) return visitor.take(address, now)
+    return member.take(isStaff(viewer) ? `staff ${viewer.staff}` : String(viewer.account), now)
+  }
 }

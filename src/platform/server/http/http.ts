@@ -33,6 +33,7 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
   const flood = createFlood(options.limits, options.flood)
   const helpers: RawRouteTools<Site> = {
     context: (c) => c.get('asked').context(),
+    staff: (c) => c.get('asked').staff(),
     send: frame.send,
     refuse: (c, code) => frame.refuse(c, code),
   }

@@ -1,4 +1,4 @@
-import type { Contract } from '#kernel/call.ts'
+import type { Call, Contract } from '#kernel/call.ts'
 import type { Phrases } from '../phrases.ts'
 import type { HttpApp, HttpContext } from './asked.ts'
 import { callReply } from './call-reply.ts'
@@ -6,8 +6,9 @@ import type { Flood } from './flood.ts'
 import type { Frame } from './frame.ts'
 import { describeApi } from './openapi.ts'
 import type { ServedCall } from './perform-call.ts'
-import { type Route, routesOf } from './routes.ts'
-import { serveCall } from './serve-call.ts'
+import type { Reply } from './reply.ts'
+import { readAddress, type Route, routesOf } from './routes.ts'
+import { callerOf, serveCall } from './serve-call.ts'
 
 interface Needs<Site> {
   readonly contract: Contract
@@ -22,21 +23,36 @@ export function mountCalls<Site>(app: HttpApp<Site>, needs: Needs<Site>): void {
   const routes = routesOf(needs.contract)
   for (const route of routes) app.on(route.method, route.path, (c) => answerCall(c, route, needs))
   for (const path of new Set(routes.map((route) => route.path))) {
+    // What the back office knows is told nobody: a wrong method there finds nothing, as a wrong address does.
+    if (path.startsWith(office)) continue
     const methods = routes.filter((route) => route.path === path).map((route) => route.method as string)
     app.all(path, (c) => answerMethod(c, methods.includes('GET') ? [...methods, 'HEAD'] : methods, needs.frame))
   }
 
-  let description: string | undefined
-  app.get('/api/openapi.json', (c) => {
-    description ??= JSON.stringify(describeApi(needs.contract))
-    return needs.frame.send(c, {
-      status: 200,
-      kind: 'data',
-      type: 'application/json; charset=utf-8',
-      cache: 'public, max-age=300',
-      body: description,
-    })
+  const calls = Object.entries(needs.contract)
+  const members = describeOnce(calls.filter(([, call]) => !isOffice(call)))
+  const staffs = describeOnce(calls.filter(([, call]) => isOffice(call)))
+  app.get('/api/openapi.json', (c) => needs.frame.send(c, { ...members(), cache: 'public, max-age=300' }))
+  app.get(`${office}openapi.json`, async (c) => {
+    const { viewer } = await c.get('asked').staff()
+    return viewer === null ? needs.frame.refuse(c, 'not_found') : needs.frame.send(c, staffs())
   })
+}
+
+/** Where the calls of the back office lie. */
+const office = '/api/office/'
+
+function isOffice(call: Call): boolean {
+  return readAddress(call).path.startsWith(office)
+}
+
+/** The OpenAPI document of some calls, written when it is first asked for. */
+function describeOnce(calls: readonly (readonly [string, Call])[]): () => Reply {
+  let description: string | undefined
+  return () => {
+    description ??= JSON.stringify(describeApi(Object.fromEntries(calls)))
+    return { status: 200, kind: 'data', type: 'application/json; charset=utf-8', body: description }
+  }
 }
 
 async function answerCall<Site>(c: HttpContext<Site>, route: Route, needs: Needs<Site>): Promise<Response> {
@@ -44,8 +60,7 @@ async function answerCall<Site>(c: HttpContext<Site>, route: Route, needs: Needs
   const found = route.calls.find(({ query }) => query === null || asked.query[query[0]] === query[1])
   const served = found && needs.calls.get(found.name)
   if (served === undefined) return needs.frame.refuse(c, 'not_found')
-  const caller = served.call.viewer === 'machine' ? asked.visitor : await asked.context()
-  const verdict = await needs.flood(caller)
+  const verdict = await needs.flood(await callerOf(asked, served.call))
   if (!verdict.granted) return needs.frame.refuse(c, 'too_many', verdict)
   const answer = await serveCall(c, asked, served, needs.phrases)
   return needs.frame.send(c, callReply(answer, served.call, asked.requestId))

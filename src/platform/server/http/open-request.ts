@@ -1,10 +1,10 @@
-import type { Context, Viewer } from '#kernel/context.ts'
+import type { Context, StaffViewer, Viewer } from '#kernel/context.ts'
 import { addressKey, callerAddress, type Trusted } from './address.ts'
 import type { Asked, HttpContext } from './asked.ts'
-import { readCookies, sessionCookie, writeCookie } from './cookies.ts'
+import { officeCookie, readCookies, sessionCookie, writeCookie } from './cookies.ts'
 import type { HttpOptions } from './options.ts'
 
-type Needs<Site> = Pick<HttpOptions<Site>, 'findSite' | 'findViewer' | 'chooseLocale' | 'clock'> & {
+type Needs<Site> = Pick<HttpOptions<Site>, 'findSite' | 'findViewer' | 'findStaff' | 'chooseLocale' | 'clock'> & {
   readonly trusted: Trusted
 }
 
@@ -44,6 +44,11 @@ export async function openRequest<Site>(
     const viewer: Viewer | null = await needs.findViewer(token, site, visitor.now)
     return { ...visitor, viewer }
   }
+  let foundStaff: Promise<Context<Site, StaffViewer | null>> | undefined
+  const findStaff = async (token: string | undefined): Promise<Context<Site, StaffViewer | null>> => {
+    if (token === undefined || token === '' || needs.findStaff === undefined) return visitor
+    return { ...visitor, viewer: await needs.findStaff(token, visitor.now) }
+  }
   return {
     requestId,
     site,
@@ -59,6 +64,10 @@ export async function openRequest<Site>(
       const token = cookies[sessionCookie]
       found ??= token === undefined || token === '' ? Promise.resolve(visitor) : find(token)
       return found
+    },
+    staff() {
+      foundStaff ??= findStaff(cookies[officeCookie])
+      return foundStaff
     },
   }
 }

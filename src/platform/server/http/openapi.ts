@@ -23,7 +23,10 @@ export function describeApi(contract: Contract): Schema {
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'auth.session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'auth.session' },
+        office: { type: 'apiKey', in: 'cookie', name: 'office.session' },
+      },
     },
   }
 }
@@ -56,6 +59,7 @@ function describeCall(name: string, call: Call, method: string): Schema {
     ...(parameters.length > 0 && { parameters }),
     ...(method !== 'GET' && rest.length > 0 && { requestBody: { content: bodyContent(call, body) } }),
     ...(call.viewer === 'member' && { security: [{ session: [] }] }),
+    ...(typeof call.viewer === 'object' && { security: [{ office: [] }] }),
     responses: describeAnswers(call),
     'x-viewer': call.viewer,
     ...(call.once !== undefined && { 'x-once': call.once }),

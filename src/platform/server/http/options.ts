@@ -1,5 +1,5 @@
 import type { Contract, Limit } from '#kernel/call.ts'
-import type { Context, Viewer } from '#kernel/context.ts'
+import type { Context, StaffViewer, Viewer } from '#kernel/context.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Clock } from '../clock.ts'
 import type { Limits } from '../limits/limits.ts'
@@ -22,6 +22,8 @@ export interface HttpOptions<Site> {
   findSite(host: string): Promise<Site | null> | Site | null
   /** Who a session's token belongs to on this site; null when it is over. Asked only when the cookie is there. */
   findViewer(token: string, site: Site, now: Date): Promise<Viewer | null>
+  /** Who of the staff a token of the back office belongs to; null when it is over. Without it there is no back office. */
+  findStaff?(token: string, now: Date): Promise<StaffViewer | null>
   /** Whether visitors may search here, for calls of the rule `searcher`. */
   searchOpen(site: Site, context: Context<Site>): boolean
   chooseLocale(site: Site, cookies: Readonly<Record<string, string>>, acceptLanguage: string | undefined): Locale

@@ -1,11 +1,11 @@
 import type { Call, Contract } from '#kernel/call.ts'
-import type { Context } from '#kernel/context.ts'
+import { type Caller, type Context, isStaff } from '#kernel/context.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { CallAnswer } from './call-answer.ts'
 import { checkShape } from './check-shape.ts'
 import type { HttpOptions } from './options.ts'
 import { refuseCall, refuseInput } from './platform-refusals.ts'
-import { pathFields } from './routes.ts'
+import { pathFields, readAddress } from './routes.ts'
 import { type FieldFault, fieldFaults } from './validation.ts'
 
 type Needs<Site> = Pick<HttpOptions<Site>, 'handlers' | 'phrases' | 'limits' | 'searchOpen' | 'validateReplies'>
@@ -13,8 +13,8 @@ type Needs<Site> = Pick<HttpOptions<Site>, 'handlers' | 'phrases' | 'limits' | '
 /** A call ready to be made: `admit` judges who asks, `perform` checks what is asked and has it done. */
 export interface ReadyCall<Site> {
   /** Null when this viewer may make the call at all. */
-  admit(context: Context<Site>): CallAnswer | null
-  perform(fields: Readonly<Record<string, unknown>>, context: Context<Site>): Promise<CallAnswer>
+  admit(context: Context<Site, Caller>): CallAnswer | null
+  perform(fields: Readonly<Record<string, unknown>>, context: Context<Site, Caller>): Promise<CallAnswer>
 }
 
 /** A ready call with its record. */
@@ -34,16 +34,27 @@ export function readyCalls<Site>(
 /** Everything of one call that can be prepared is prepared here. */
 function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): ReadyCall<Site> {
   const { phrases } = needs
-  const handler = needs.handlers[name] as ((input: unknown, context: Context<Site>) => Promise<unknown>) | undefined
+  const handler = needs.handlers[name] as
+    | ((input: unknown, context: Context<Site, Caller>) => Promise<unknown>)
+    | undefined
   if (handler === undefined) throw new Error(`no handler for the call ${name}`)
+  const { viewer: rule } = call
+  if (typeof rule === 'object' && !readAddress(call).path.startsWith('/api/office/'))
+    throw new Error(`${name} is of the back office and lies elsewhere, where its session is not sent`)
   const inPath = new Set(pathFields(call))
   const limit = call.limit && needs.limits.named(call.limit)
 
   return {
     admit(context) {
+      const { viewer } = context
+      if (typeof rule === 'object')
+        return isStaff(viewer) && rule.staff.includes(viewer.role)
+          ? null
+          : refuseCall(phrases, context.locale, 'not_found')
+      const member = isStaff(viewer) ? null : viewer
       const refused =
-        context.viewer === null &&
-        (call.viewer === 'member' || (call.viewer === 'searcher' && !needs.searchOpen(context.site, context)))
+        member === null &&
+        (rule === 'member' || (rule === 'searcher' && !needs.searchOpen(context.site, { ...context, viewer: member })))
       return refused ? refuseCall(phrases, context.locale, 'authentication_required') : null
     },
 
@@ -59,9 +70,7 @@ function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): ReadyCal
       const parsed = call.takes.safeParse(fields)
       if (!parsed.success) return invalid(fieldFaults(parsed.error.issues, fields))
 
-      const key =
-        context.viewer === null || call.limit?.by === 'address' ? context.address : `member ${context.viewer.account}`
-      const verdict = await limit?.take(key, context.now)
+      const verdict = await limit?.take(call.limit?.by === 'address' ? context.address : keyOf(context), context.now)
       if (verdict?.granted === false) {
         return refuseCall(phrases, locale, 'too_many', { retryAfterSeconds: verdict.retryAfterSeconds })
       }
@@ -73,11 +82,17 @@ function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): ReadyCal
   }
 }
 
+/** Under what a call is counted. */
+function keyOf({ viewer, address }: Pick<Context<unknown, Caller>, 'viewer' | 'address'>): string {
+  if (viewer === null) return address
+  return isStaff(viewer) ? `staff ${viewer.staff}` : `member ${viewer.account}`
+}
+
 function refusalOf<Site>(
   name: string,
   call: Call,
   answer: Refusal,
-  context: Context<Site>,
+  context: Context<Site, Caller>,
   needs: Needs<Site>,
 ): CallAnswer {
   if (answer.refusal === 'not_found') return refuseCall(needs.phrases, context.locale, 'not_found')

@@ -1,4 +1,5 @@
 import type { Call } from '#kernel/call.ts'
+import type { Caller, Context } from '#kernel/context.ts'
 import type { Phrases } from '../phrases.ts'
 import type { Asked, HttpContext } from './asked.ts'
 import type { CallAnswer } from './call-answer.ts'
@@ -16,14 +17,27 @@ export async function serveCall<Site>(
 ): Promise<CallAnswer> {
   const { call } = served
   const { locale } = asked.visitor
+  const context = await callerOf(asked, call)
+  // Who is not of the staff learns nothing of the back office, not even that another site may not ask it.
+  const hidden = isOffice(call) ? served.admit(context) : null
+  if (hidden !== null) return hidden
   if (!comesFromAllowedPlace(asked, call)) return refuseCall(phrases, locale, 'foreign_origin')
-  const context = call.viewer === 'machine' ? asked.visitor : await asked.context()
   const refused = served.admit(context)
   if (refused !== null) return refused
   const input = await readInput(c, call, asked.url)
   if (input.ok) return served.perform(input.fields, context)
   if (input.code === 'input.invalid') return refuseInput(phrases, locale, input.faults ?? [])
   return refuseCall(phrases, locale, input.code)
+}
+
+/** As whom a call is made: a call of the back office by its own session, and by no other. */
+export function callerOf<Site>(asked: Asked<Site>, call: Call): Promise<Context<Site, Caller>> | Context<Site, Caller> {
+  if (isOffice(call)) return asked.staff()
+  return call.viewer === 'machine' ? asked.visitor : asked.context()
+}
+
+function isOffice(call: Call): boolean {
+  return typeof call.viewer === 'object'
 }
 
 function comesFromAllowedPlace<Site>(asked: Asked<Site>, call: Call): boolean {

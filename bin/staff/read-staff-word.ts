@@ -1,0 +1,22 @@
+import { isRole, type Role, roles } from '#features/staff/rules/roles.ts'
+
+/** What is to be done with the staff. */
+export type StaffWord =
+  | { readonly do: 'add'; readonly email: string; readonly role: Role; readonly name: string }
+  | { readonly do: 'close'; readonly email: string }
+  | { readonly do: 'list' }
+
+const usage = `Which one?
+  staff add <email> <role> [name]   invites, or invites anew, and prints a link that works once (roles: ${roles.join(', ')})
+  staff close <email>               ends all their sessions and lets them in no more
+  staff list                        who there is`
+
+/** Reads the words behind `staff`. Throws with the way it is used. */
+export function readStaffWord([what, email, role, ...name]: readonly string[]): StaffWord {
+  if (what === 'list' && email === undefined) return { do: 'list' }
+  if (email === undefined) throw new Error(usage)
+  if (what === 'close' && role === undefined) return { do: 'close', email }
+  if (what !== 'add' || role === undefined) throw new Error(usage)
+  if (!isRole(role)) throw new Error(`${role} is no role. There are: ${roles.join(', ')}.`)
+  return { do: 'add', email, role, name: name.join(' ').trim() || (email.split('@')[0] ?? email) }
+}

@@ -1,0 +1,27 @@
+import { ClockCounterClockwiseIcon, KeyIcon } from '#platform/web/ui/index.ts'
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+
+export { EnrolPage } from './enrol-page.tsx'
+export { LogInPage } from './log-in-page.tsx'
+export { useMe } from './use-me.ts'
+export { useLogOut } from './use-log-out.ts'
+
+/** The staff's own screens. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/audit',
+    needs: 'staff.list_audit',
+    title: 'staff.audit.title',
+    icon: ClockCounterClockwiseIcon,
+    phrases: [],
+    module: () => import('./audit-page.tsx'),
+  }),
+  officeScreen({
+    path: '/office/account',
+    needs: 'staff.read_me',
+    title: 'staff.account.title',
+    icon: KeyIcon,
+    phrases: [],
+    module: () => import('./account-page.tsx'),
+  }),
+]

@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+import { newBytes } from '#platform/server/random.ts'
+
+/** Keeps secrets so that the database alone does not tell them. */
+export interface Seal {
+  close(secret: string): Buffer
+  /** Throws where the bytes were sealed with another installation's secret or changed. */
+  open(sealed: Buffer): string
+}
+
+/** Makes the seal of one installation: AES-256-GCM, a fresh nonce before each, the tag behind. */
+export function createSeal(secret: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'staff.second_factor', 32))
+  return {
+    close(plain) {
+      const nonce = newBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()])
+    },
+    open(sealed) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, 12))
+      decipher.setAuthTag(sealed.subarray(-16))
+      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8')
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Role } from '../rules/roles.ts'
+
+/** Someone of the staff as the acts of this feature see them. */
+export interface PersonRow {
+  readonly id: number
+  readonly public_id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly status: 'invited' | 'active' | 'closed'
+  readonly password_hash: string | null
+  readonly totp_secret: Buffer | null
+  readonly totp_next: Buffer | null
+}
+
+const columns = sql.part`p.id, p.public_id, p.email, p.name, p.role, p.status, p.password_hash, p.totp_secret, p.totp_next`
+
+/** Everyone, in the order of their roles and names. */
+export function selectPeople(queries: Queries): Promise<PersonRow[]> {
+  return queries.many(sql`select ${columns} from staff.person p order by p.role, p.name, p.id`)
+}
+
+/** Someone by the inside key. */
+export function selectPerson(queries: Queries, id: number): Promise<PersonRow> {
+  return queries.one(sql`select ${columns} from staff.person p where p.id = ${id}`)
+}
+
+/** Someone by their address. */
+export function selectByEmail(queries: Queries, emailKey: string): Promise<PersonRow | null> {
+  return queries.maybe(sql`select ${columns} from staff.person p where p.email_key = ${emailKey}`)
+}
+
+/** Whether a browser has logged in to an address before. */
+export async function selectDeviceKnown(queries: Queries, emailKey: string, device: Buffer | null): Promise<boolean> {
+  const row = await queries.maybe(sql`
+    select 1 from staff.device d join staff.person p on p.id = d.person_id
+    where p.email_key = ${emailKey} and d.token_hash = ${device}`)
+  return row !== null
+}
+
+/** Adds someone who is invited, or changes the role of whoever has the address; gives the inside key. */
+export async function upsertPerson(
+  tx: Transaction,
+  person: { publicId: string; email: string; emailKey: string; name: string; role: Role },
+  now: Date,
+): Promise<number> {
+  const row = await tx.one<{ id: number }>(sql`
+    insert into staff.person (public_id, email, email_key, name, role, status, created_at)
+    values (${person.publicId}, ${person.email}, ${person.emailKey}, ${person.name}, ${person.role}, 'invited', ${now})
+    on conflict (email_key) do update set role = excluded.role
+    returning id`)
+  return row.id
+}
+
+/** Takes away all by which someone logs in, until a new link is used. */
+export async function updateInvited(tx: Transaction, id: number): Promise<void> {
+  await tx.run(sql`
+    update staff.person set status = 'invited', password_hash = null, totp_secret = null, totp_next = null where id = ${id}`)
+  await tx.run(sql`delete from staff.recovery_code where person_id = ${id}`)
+}
+
+/** Closes someone's account; the row stays, for the audit log names it. */
+export async function updateClosed(tx: Transaction, id: number): Promise<void> {
+  await tx.run(sql`
+    update staff.person set status = 'closed', password_hash = null, totp_secret = null, totp_next = null where id = ${id}`)
+  await tx.run(sql`delete from staff.recovery_code where person_id = ${id}`)
+}
+
+/** Someone has chosen a password and shown a code: they may log in. */
+export function updateEnrolled(tx: Transaction, id: number, passwordHash: string, now: Date): Promise<number> {
+  return tx.run(sql`
+    update staff.person set status = 'active', password_hash = ${passwordHash}, totp_secret = totp_next, totp_next = null,
+      enrolled_at = ${now} where id = ${id}`)
+}
+
+/** Another password. */
+export function updatePassword(tx: Transaction, id: number, passwordHash: string): Promise<number> {
+  return tx.run(sql`update staff.person set password_hash = ${passwordHash} where id = ${id}`)
+}
+
+/** The sealed secret that waits for its first code; null takes it away. */
+export function updateNextSecret(queries: Queries, id: number, sealed: Buffer | null): Promise<number> {
+  return queries.run(sql`update staff.person set totp_next = ${sealed} where id = ${id}`)
+}
+
+/** The secret that waited is in force from now on. */
+export function updateSecret(tx: Transaction, id: number): Promise<number> {
+  return tx.run(sql`
+    update staff.person set totp_secret = totp_next, totp_next = null where id = ${id} and totp_next is not null`)
+}
+
+/** Takes the step of a code, once: false where it or a later one was taken before. */
+export async function takeStep(tx: Transaction, id: number, step: number): Promise<boolean> {
+  return (await tx.run(sql`update staff.person set totp_step = ${step} where id = ${id} and totp_step < ${step}`)) === 1
+}
+
+/** Spends a recovery code; false where there is no such code any more. */
+export async function spendRecoveryCode(tx: Transaction, id: number, codeHash: Buffer): Promise<boolean> {
+  return (await tx.run(sql`delete from staff.recovery_code where person_id = ${id} and code_hash = ${codeHash}`)) === 1
+}
+
+/** New recovery codes instead of whatever there was. */
+export async function replaceRecoveryCodes(tx: Transaction, id: number, hashes: readonly Buffer[]): Promise<void> {
+  await tx.run(sql`delete from staff.recovery_code where person_id = ${id}`)
+  await tx.run(sql`
+    insert into staff.recovery_code (person_id, code_hash) select ${id}, h from unnest(${[...hashes]}::bytea[]) as h`)
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(queries: Queries, id: number): Promise<number> {
+  const row = await queries.one<{ left: number }>(
+    sql`select count(*) as left from staff.recovery_code where person_id = ${id}`,
+  )
+  return row.left
+}

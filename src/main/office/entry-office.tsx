@@ -1,0 +1,51 @@
+import '#platform/web/styles/app.css'
+import './office.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { calls, repeatable } from 'virtual:office-calls'
+import { createHttpApi } from '#platform/web/api/http-api.ts'
+import { createPhraseStore } from '#platform/web/phrases/phrase-store.ts'
+import { createCache } from '#platform/web/query/create-cache.ts'
+import { App } from '../web/app.tsx'
+import { errorSentences } from '../web/error-sentences.ts'
+import { loadPhrases } from '../web/phrase-files.ts'
+import { reloadOnLostChunk } from '../web/reload-on-lost-chunk.ts'
+import { afterLostSession } from './after-lost-session.ts'
+import { officePhrases } from './frame-phrases.ts'
+import { type OfficeData, officeDataId } from './office-data.ts'
+import { officeRoutes } from './routes.tsx'
+import { shownScreens } from './shown-screens.ts'
+
+/** Starts the back office: a program of its own, drawn in the browser, which shares nothing with a member's page but the kit. */
+async function open(): Promise<void> {
+  const data = JSON.parse(document.getElementById(officeDataId)?.textContent ?? '{}') as OfficeData
+  const cache = createCache()
+  const phrases = createPhraseStore((feature) => loadPhrases(feature, data.locale))
+  const api = createHttpApi({
+    calls,
+    repeatable: new Set(repeatable),
+    sentences: () => errorSentences(phrases.messages(), data.locale),
+    onRefusal: (refusal) => void (data.me === null ? null : afterLostSession(refusal)),
+  })
+  if (data.me !== null) cache.setQueryData(['staff.read_me', {}], data.me)
+  const shown = data.me === null ? [] : shownScreens(data.me.role)
+  reloadOnLostChunk(() => true)
+  await phrases.need([...officePhrases, ...shown.flatMap((screen) => screen.phrases)])
+  const router = createBrowserRouter(officeRoutes(shown, data.me !== null))
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <App
+      api={api}
+      cache={cache}
+      phrases={phrases}
+      locale={data.locale}
+      timeZone={data.timeZone}
+      surroundings={{ site: data.site, fetchViewer: async () => null }}
+    >
+      <RouterProvider router={router} />
+    </App>,
+  )
+  document.documentElement.dataset.awake = ''
+}
+
+void open()

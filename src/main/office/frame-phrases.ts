@@ -1,0 +1,2 @@
+/** The phrases the shell itself says. */
+export const officePhrases = ['staff', 'platform'] as const

@@ -1,0 +1,5 @@
+import { screens as staff } from '#features/staff/office/index.ts'
+import type { OfficeScreen } from '#platform/web/office-screen.ts'
+
+/** Every screen of the back office, in the order of the side bar. The staff's own stand last. */
+export const screens: readonly OfficeScreen[] = [...staff]

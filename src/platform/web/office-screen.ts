@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { IconProps } from './icons/icon.tsx'
+
+/** One screen of the back office, as a feature declares it in `office/index.ts`. */
+export interface OfficeScreen {
+  readonly path: `/office/${string}`
+  /** The call without which the screen would be empty: whoever may not make it never sees the screen. */
+  readonly needs: string
+  /** The whole key of its name, `moderation.photos.title`. */
+  readonly title: string
+  readonly icon: ComponentType<IconProps>
+  /** The features whose phrases it shows. */
+  readonly phrases: readonly string[]
+  readonly module: () => Promise<{ readonly Page: ComponentType }>
+  /** A call without input that answers `{waiting}`; the number stands beside the name. */
+  readonly count?: string
+}
+
+/** Declares a screen. */
+export function officeScreen(record: OfficeScreen): OfficeScreen {
+  return record
+}
