@@ -12,6 +12,7 @@ export const floors = {
   blocks: ['accounts'],
   profiles: ['places', 'sites', 'accounts'],
   photos: ['accounts', 'profiles', 'sites'],
+  moderation: ['sites', 'accounts', 'staff', 'profiles', 'photos'],
   fiction: ['sites', 'accounts', 'profiles'],
   search: ['places', 'sites', 'accounts', 'profiles', 'photos', 'blocks', 'fiction'],
   likes: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],

@@ -31,5 +31,7 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Code: 'de fr nl',
   Moderation: 'de',
   Site: 'fr nl',
+  Photos: 'fr',
+  '{count} min': 'es fr it pl',
   '{credits, plural, one {credit} other {credits}}': 'nl',
 }

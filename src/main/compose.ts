@@ -5,6 +5,7 @@ import { createCredits } from '#features/credits/server/index.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
 import { createMatching } from '#features/matching/server/index.ts'
+import { createModeration } from '#features/moderation/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
 import { createPayments } from '#features/payments/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
@@ -102,6 +103,7 @@ export function compose(floor: Floor): Product {
     messagePhotoKey: (photo, request) => chat.photoKey(photo, request),
     openMedia: config.openMedia,
   })
+  const moderation = createModeration({ database, photos, note: staff.note, nameOf: staff.nameOf })
   const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
   const search = createSearch({
     database,
@@ -132,6 +134,7 @@ export function compose(floor: Floor): Product {
     blocks,
     profiles,
     photos,
+    moderation,
     fiction,
     search,
     likes,

@@ -5,6 +5,7 @@ import { contract as credits } from '#features/credits/contract.ts'
 import { contract as fiction, events as fictionEvents } from '#features/fiction/contract.ts'
 import { contract as likes, events as likeEvents } from '#features/likes/contract.ts'
 import { contract as matching } from '#features/matching/contract.ts'
+import { contract as moderation } from '#features/moderation/contract.ts'
 import { contract as pages } from '#features/pages/contract.ts'
 import { contract as payments } from '#features/payments/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...blocks,
   ...profiles,
   ...photos,
+  ...moderation,
   ...fiction,
   ...search,
   ...likes,

@@ -5,6 +5,7 @@ import type { Credits } from '#features/credits/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Likes } from '#features/likes/server/index.ts'
 import type { Matching } from '#features/matching/server/index.ts'
+import type { Moderation } from '#features/moderation/server/index.ts'
 import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
@@ -29,6 +30,7 @@ export interface Product {
   readonly blocks: Blocks
   readonly profiles: Profiles
   readonly photos: Photos
+  readonly moderation: Moderation
   readonly fiction: Fiction
   readonly search: Search
   readonly likes: Likes

@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 /** Every timed job of the product, on one page. Times are UTC. */
 export async function scheduleJobs(
   { jobs, database }: Floor,
-  { accounts, likes, matching, payments, photos, staff }: Product,
+  { accounts, likes, matching, moderation, payments, photos, staff }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
     await accounts.tidy(now)
@@ -15,6 +15,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('staff.tidy', '47 3 * * *', async ({ now }) => {
     await staff.tidy(now)
+  })
+  await jobs.schedule('moderation.tidy', '57 3 * * *', async ({ now }) => {
+    await moderation.tidy(now)
   })
   await jobs.schedule('likes.tidy', '27 3 * * *', async ({ now }) => {
     await likes.tidy(now)

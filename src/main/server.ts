@@ -65,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts.routes(app, tools)
       photos.routes(app, tools)
       payments.routes(app, tools)
+      product.moderation.routes(app, tools)
       officePages(product.staff, siteView)(app, tools)
     },
     ...(config.devDoors && { devDoors: openDevDoors(floor, product) }),

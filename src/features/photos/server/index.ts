@@ -23,6 +23,7 @@ import { movePhoto } from './move-photo.ts'
 import { openPrivate } from './open-private.ts'
 import { type PhotosFor, photosFor } from './photos-for.ts'
 import { readPrivate } from './read-private.ts'
+import { createPhotosForStaff, type PhotosForStaff } from './photos-for-staff.ts'
 import { type ReviewPhoto, reviewPhoto } from './review-photo.ts'
 import { serveMedia } from './serve-media.ts'
 import { setPrivate } from './set-private.ts'
@@ -32,6 +33,7 @@ import { upload } from './upload.ts'
 import { selectExport } from './store-export.ts'
 
 export type { PhotosDeps } from './deps.ts'
+export type { PhotosForStaff } from './photos-for-staff.ts'
 export type { MainPhotos } from './main-photos.ts'
 export type { Looker, PhotosFor } from './photos-for.ts'
 export { type PreparedImage, prepareImage } from './prepare-image.ts'
@@ -50,6 +52,8 @@ export interface Photos {
   readonly storePhoto: StorePhoto
   /** Notes what a person found when looking at a photo. */
   readonly review: ReviewPhoto
+  /** The pictures of waiting photos, for those who look at them. */
+  readonly forStaff: PhotosForStaff
   /** Makes the AVIF of photos that lack it; a timed job. */
   readonly makeAvif: MakeAvif
   /** Pictures sent in messages, for the feature that has the messages. */
@@ -94,6 +98,7 @@ export function createPhotos(deps: PhotosDeps): Photos {
     hasMain: (account) => selectHasMain(deps.database, account),
     storePhoto: store,
     review: reviewPhoto(deps),
+    forStaff: createPhotosForStaff(deps),
     makeAvif: makeAvif(deps),
     messagePhotos: createMessagePhotos(deps, messageSignature),
     routes: (app, helpers) => {

@@ -18,9 +18,9 @@ const signBytes = 16
 /**
  * Makes the signer. The signature covers photo, width, reader and end, so that no part can be swapped (PRO-06). A list of people
  * signs dozens of addresses, so one code is made for a photo, and each width has its own stretch of it: none tells of another.
- * What lies in a folder of its own, such as `/message`, has a key of its own.
+ * What lies in a folder of its own, such as `/message`, has a key of its own; `root` is where it is served, below /media unless said.
  */
-export function createMediaSignature(secret: string, folder = ''): MediaSignature {
+export function createMediaSignature(secret: string, folder = '', root = `/media${folder}`): MediaSignature {
   // A ready key: one given as bytes is made ready anew by each use, which costs more than the signing.
   const key = createSecretKey(createHmac('sha256', secret).update(`photos.media${folder}`).digest())
   const codeOf = (photo: string, looker: Looker, until: string) =>
@@ -34,7 +34,7 @@ export function createMediaSignature(secret: string, folder = ''): MediaSignatur
       const code = codeOf(photo, looker, until)
       const entries = sizes.map((size) => [
         size,
-        `/media${folder}/${photo}/${size}?until=${until}&sign=${signOf(code, size).toString('base64url')}`,
+        `${root}/${photo}/${size}?until=${until}&sign=${signOf(code, size).toString('base64url')}`,
       ])
       return Object.fromEntries(entries) as Record<Size, string>
     },

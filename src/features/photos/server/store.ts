@@ -130,11 +130,11 @@ export async function updatePrivate(tx: Transaction, id: number, hide: boolean):
 export async function updateReview(
   tx: Transaction,
   id: number,
-  { status, rejectedFor }: { status: 'active' | 'rejected'; rejectedFor: Rejection | null },
-  now: Date,
+  { status, rejectedFor }: { status: 'active' | 'rejected' | 'waiting'; rejectedFor: Rejection | null },
+  reviewedAt: Date | null,
 ): Promise<boolean> {
   const row = await tx.maybe(sql`
-    update photos.photo set status = ${status}, rejected_for = ${rejectedFor}, reviewed_at = ${now} where id = ${id} returning 1`)
+    update photos.photo set status = ${status}, rejected_for = ${rejectedFor}, reviewed_at = ${reviewedAt} where id = ${id} returning 1`)
   return row !== null
 }
 

@@ -11,6 +11,7 @@ import { beginSecondFactor, changePassword, finishSecondFactor, renewRecoveryCod
 import { createPeople, type People } from './people.ts'
 import { listAudit, logOut, readMe } from './read-me.ts'
 import { findStaff } from './sessions.ts'
+import { selectNames } from './store.ts'
 import { type AuditNote, insertNote } from './store-audit.ts'
 import { deleteOld } from './store-sessions.ts'
 
@@ -28,6 +29,8 @@ export interface Staff {
   /** Who of the staff a session's secret belongs to; every request of the back office asks. */
   readonly findStaff: (token: string, now: Date) => Promise<StaffViewer | null>
   readonly note: Note
+  /** What some of the staff are called, by their inside keys. */
+  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
   /** What is done on the machine itself. */
   readonly people: People
   /** Clears away what time has ended; a timed job. */
@@ -54,6 +57,10 @@ export function createStaff(deps: StaffDeps): Staff {
     note: async (tx, { staff }, note, now) => {
       await insertNote(tx, staff, note, now)
     },
+    nameOf: async (staff) =>
+      staff.length === 0
+        ? new Map()
+        : new Map((await selectNames(deps.database, staff)).map(({ id, name }) => [id, name])),
     people: createPeople(deps),
     tidy: (now) => deleteOld(deps.database, now),
     demo: createDemo(deps),

@@ -108,6 +108,11 @@ export async function replaceRecoveryCodes(tx: Transaction, id: number, hashes: 
     insert into staff.recovery_code (person_id, code_hash) select ${id}, h from unnest(${[...hashes]}::bytea[]) as h`)
 }
 
+/** What some of the staff are called. */
+export function selectNames(queries: Queries, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+  return queries.many(sql`select id, name from staff.person where id = any(${[...ids]}::bigint[])`)
+}
+
 /** How many recovery codes are left. */
 export async function countRecoveryCodes(queries: Queries, id: number): Promise<number> {
   const row = await queries.one<{ left: number }>(

@@ -1,0 +1,54 @@
+import { ageOn, dayAt } from '#features/accounts/rules/age.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { contract } from '../contract.ts'
+import { claimMs } from '../rules/photo-queue.ts'
+import type { ModerationDeps } from './deps.ts'
+import { countPhotosOf, deleteClaim, selectDecisionsOf, selectPhoto, takeClaim } from './store.ts'
+
+/** How many earlier decisions are shown beside a photo. */
+const earlierShown = 8
+
+/** Opens a photo for one person alone. */
+export function claimPhoto({
+  database,
+  photos,
+}: ModerationDeps): Handler<(typeof contract)['moderation.claim_photo'], Site> {
+  return async ({ photo }, { site, viewer, now }) => {
+    const row = await selectPhoto(database, site.pool, photo)
+    if (row === null) return refuse('not_found')
+    if (row.status !== 'waiting') return refuse('moderation.decided')
+    const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimMs) }
+    const mine = await database.transaction((tx) => takeClaim(tx, claim, now))
+    if (!mine) return refuse('moderation.claimed')
+    const [counts, earlier] = await Promise.all([
+      countPhotosOf(database, row.account_id),
+      selectDecisionsOf(database, row.account_id, earlierShown),
+    ])
+    return {
+      id: row.photo,
+      width: row.width,
+      height: row.height,
+      main: row.main,
+      private: row.private,
+      description: row.description,
+      src: photos.forStaff.addresses(row.photo, viewer.id, now),
+      name: row.name,
+      age: ageOn(row.birth, dayAt(now, site.timeZone)),
+      member_since: row.member_since.toISOString(),
+      photos: counts,
+      earlier: earlier.map(({ finding, reason, decided_at }) => ({ finding, reason, at: decided_at.toISOString() })),
+    }
+  }
+}
+
+/** Leaves a photo to others. */
+export function releasePhoto({
+  database,
+}: ModerationDeps): Handler<(typeof contract)['moderation.release_photo'], Site> {
+  return async ({ photo }, { viewer }) => {
+    await deleteClaim(database, photo, viewer.staff)
+    return null
+  }
+}

@@ -1,0 +1,13 @@
+import type { Photos } from '#features/photos/server/index.ts'
+import type { Note } from '#features/staff/server/index.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+
+/** What moderation is built from. */
+export interface ModerationDeps {
+  readonly database: Database
+  readonly photos: Pick<Photos, 'review' | 'forStaff'>
+  /** Writes down what one of the staff did, in the same transaction. */
+  readonly note: Note
+  /** What some of the staff are called, by their inside keys. */
+  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+}

@@ -1,0 +1,4 @@
+-- What those who look at photos may know of one beside its picture.
+create or replace view photos.public_reviewed as
+select public_id as photo, id as place, account_id, status, main, private, description, width, height, created_at
+from photos.photo;
