@@ -22,3 +22,23 @@ export async function grantCredits(queries: Queries, account: number, key: strin
   await queries.run(sql`
     select credits.public_grant(${account}, 10000000, ${key}, 'bonus', null::bigint, null::text, null, ${now}, 1)`)
 }
+
+/** Addresses that belong to members, not to these. */
+export async function selectAddresses(
+  queries: Queries,
+  apart: readonly number[],
+  count: number,
+): Promise<readonly string[]> {
+  const rows = await queries.many<{ email: string }>(sql`
+    select a.email_key as email from accounts.public_owned_address a
+    where a.pool_id = 1 and a.account_id <> all (${[...apart]}::bigint[]) order by md5(a.email_key) limit ${count}`)
+  if (rows.length < count) throw new Error('there are too few members')
+  return rows.map(({ email }) => email)
+}
+
+/** Gives members one password, for those of the crowd know none. */
+export async function setPasswords(queries: Queries, accounts: readonly number[], hash: string): Promise<void> {
+  await queries.run(
+    sql`update accounts.account set password_hash = ${hash} where id = any (${[...accounts]}::bigint[])`,
+  )
+}

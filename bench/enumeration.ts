@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { logIn, type Person } from './ground/person.ts'
+import { selectAddresses, setPasswords } from './ground/store.ts'
+import { openTimer, type Timed } from './load/open-timer.ts'
+import type { Goal, Measure } from './report/outcome.ts'
+
+/** Requests a side that count; as many warm up as each side needs for its code to be compiled. */
+const counted = 500
+const warmUp = 40
+const password = 'nine silver otters'
+
+/** One way to ask about an address. */
+interface Way {
+  readonly method: string
+  readonly path: string
+  readonly body: (email: string) => object
+  /** Whether each request comes from a member of its own, who may ask only so often. */
+  readonly asMember?: true
+}
+
+const ways: Readonly<Record<string, Way>> = {
+  log_in: {
+    method: 'POST',
+    path: '/api/user.php',
+    body: (email) => ({ login: email, password: 'not the one' }),
+  },
+  reset: { method: 'POST', path: '/api/resets', body: (email) => ({ email }) },
+  sign_up: {
+    method: 'POST',
+    path: '/api/accounts',
+    body: (email) => ({
+      id: randomUUID(),
+      email,
+      name: `Otter ${randomUUID().slice(0, 13)}`,
+      password,
+      date_of_birth: '1990-04-05',
+      gender: 'female',
+      seeking: ['male'],
+      country: 'NL',
+      fictional_acknowledged: true,
+      terms_accepted: true,
+    }),
+  },
+  mail_change: {
+    method: 'POST',
+    path: '/api/account/email',
+    body: (email) => ({ email, current_password: password }),
+    asMember: true,
+  },
+}
+
+/** Whether the time of an answer tells if an address has an account (SEC-07): addresses of members and of nobody by turns. */
+export const measure: Measure = async ({ insider, port }) => {
+  const each = counted + warmUp
+  const askers = await logIn(insider, port, 2 * each)
+  await setPasswords(
+    insider.database,
+    askers.map(({ account }) => account),
+    await insider.product.accounts.demo.hashPassword(password),
+  )
+  const known = await selectAddresses(
+    insider.database,
+    askers.map(({ account }) => account),
+    each,
+  )
+  const timer = openTimer(port)
+  const goals: Goal[] = []
+  const notes: Record<string, number | string> = {}
+  try {
+    for (const [name, way] of Object.entries(ways)) {
+      const { of, statuses } = await compare(way, known, askers, timer)
+      const [member, nobody] = [median(of.known), median(of.nobody)]
+      goals.push({
+        figure: `${name} ms apart`,
+        found: round(Math.abs(member - nobody)),
+        wanted: { at_most: 2 },
+      })
+      notes[`${name}_member_ms`] = round(member)
+      notes[`${name}_nobody_ms`] = round(nobody)
+      notes[`${name}_ratio`] = round(member / nobody)
+      notes[`${name}_statuses`] = statuses
+    }
+  } finally {
+    timer.close()
+  }
+  return { what: `median answer for addresses of members and of nobody, 2 × ${counted} by turns`, goals, notes }
+}
+
+type Sides = Record<'known' | 'nobody', number[]>
+
+/** Asks by turns, and turns the order about each time: what one leaves behind to be done falls on both alike. */
+async function compare(way: Way, known: readonly string[], askers: readonly Person[], timer: Timed) {
+  const of: Sides = { known: [], nobody: [] }
+  const statuses = new Set<number>()
+  for (const [nth, address] of known.entries()) {
+    const pair = [
+      ['known', address],
+      ['nobody', `nobody.${randomUUID()}@${address.split('@')[1]}`],
+    ] as const
+    for (const [at, [side, email]] of (nth % 2 === 0 ? pair : pair.toReversed()).entries()) {
+      const headers = way.asMember === undefined ? {} : askers[2 * nth + at]?.headers
+      const { ms, status } = await timer.ask({ ...way, headers: headers ?? {}, body: way.body(email) })
+      statuses.add(status)
+      if (status >= 500 || status === 429) throw new Error(`${way.path} answered ${status}`)
+      if (nth >= warmUp) of[side].push(ms)
+    }
+  }
+  return { of, statuses: [...statuses].join(', ') }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,42 @@
+import { Agent, request } from 'node:http'
+
+/** One request, as a browser of the site would send it. */
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: object
+}
+
+/** Asks one thing after the other and tells how long each answer took. */
+export interface Timed {
+  ask(asked: Asked): Promise<{ readonly status: number; readonly ms: number }>
+  close(): void
+}
+
+/** Opens one connection that is kept; the clock runs from the first byte sent to the last one come. */
+export function openTimer(port: number): Timed {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const host = `localhost:${port}`
+  return {
+    ask: ({ method, path, headers, body }) =>
+      new Promise((resolve, reject) => {
+        const text = JSON.stringify(body)
+        const own = { host, origin: `http://${host}`, 'content-type': 'application/json', 'user-agent': 'bench' }
+        const length = { 'content-length': String(Buffer.byteLength(text)) }
+        const began = performance.now()
+        const asked = request(
+          { agent, host: '127.0.0.1', port, method, path, headers: { ...own, ...headers, ...length } },
+          (answer) => {
+            answer.on('error', reject).on('end', () => {
+              resolve({ status: answer.statusCode ?? 0, ms: performance.now() - began })
+            })
+            answer.resume()
+          },
+        )
+        asked.on('error', reject)
+        asked.end(text)
+      }),
+    close: () => agent.destroy(),
+  }
+}
