@@ -75,7 +75,7 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
       </Button>
       <p className="text-ink-2 text-center">
         {t('signup.have_account')}{' '}
-        <Link to="/login" className="link">
+        <Link to={logInPage(invitation.to)} className="link">
           {t('signup.log_in')}
         </Link>
       </p>
@@ -90,6 +90,11 @@ function LegalLink({ to, children }: { readonly to: string; readonly children: R
       {children}
     </a>
   )
+}
+
+/** Whoever has an account already is led on as well. */
+function logInPage(to: string | undefined): string {
+  return to === undefined ? '/login' : `/login?to=${encodeURIComponent(to)}`
 }
 
 function nextPage(firstStep: string | undefined, to: string | undefined): string {

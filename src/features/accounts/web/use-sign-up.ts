@@ -1,9 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { isPhone } from './is-phone.ts'
 import { type Invitation, useSignUpState } from './sign-up-context.ts'
 
-/** A link to the sign-up, for a router's link: works as an address and opens the dialog on large screens. */
+/** A link to the sign-up, for a router's link: works as an address, and opens the dialog on large screens. */
 export interface SignUpLink {
   readonly to: string
   readonly onClick: (event: MouseEvent) => void
@@ -31,7 +30,8 @@ export function useSignUp(invitation?: Invitation): {
           event.altKey
         )
           return
-        if (member || isPhone()) return
+        if (member) return
+        // A phone is led to the page, and what the visitor wanted is kept in mind all the same.
         event.preventDefault()
         open(invitation)
       },

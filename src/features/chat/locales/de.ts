@@ -4,6 +4,7 @@ export const de = {
   member_gone: 'Ehemaliges Mitglied',
   open: 'Schreiben',
   open_to: '{name} schreiben',
+  visitor: 'Du willst {name} schreiben? Leg erst ein Profil an, es kostet nichts.',
   unread: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
   list: {
     label: 'Unterhaltungen',

@@ -5,6 +5,7 @@ export const en = {
   member_gone: 'Former member',
   open: 'Write',
   open_to: 'Write to {name}',
+  visitor: 'Write to {name}? Make a profile first, it’s free.',
   unread: '{count, plural, one {# unread message} other {# unread messages}}',
   list: {
     label: 'Conversations',

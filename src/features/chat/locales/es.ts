@@ -4,6 +4,7 @@ export const es = {
   member_gone: 'Antiguo miembro',
   open: 'Escribir',
   open_to: 'Escribir a {name}',
+  visitor: '¿Quieres escribir a {name}? Crea primero un perfil, es gratis.',
   unread: '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',
   list: {
     label: 'Conversaciones',

@@ -4,6 +4,7 @@ export const fr = {
   member_gone: 'Ancien membre',
   open: 'Écrire',
   open_to: 'Écrire à {name}',
+  visitor: 'Tu veux écrire à {name} ? Crée d’abord un profil, c’est gratuit.',
   unread: '{count, plural, one {# message non lu} other {# messages non lus}}',
   list: {
     label: 'Tes conversations',

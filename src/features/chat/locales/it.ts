@@ -4,6 +4,7 @@ export const it = {
   member_gone: 'Ex membro',
   open: 'Scrivi',
   open_to: 'Scrivi a {name}',
+  visitor: 'Vuoi scrivere a {name}? Prima crea un profilo, è gratis.',
   unread: '{count, plural, one {# messaggio non letto} other {# messaggi non letti}}',
   list: {
     label: 'Conversazioni',

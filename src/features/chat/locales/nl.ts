@@ -4,6 +4,7 @@ export const nl = {
   member_gone: 'Voormalig lid',
   open: 'Schrijven',
   open_to: '{name} schrijven',
+  visitor: 'Wil je {name} schrijven? Maak eerst een profiel, het kost niets.',
   unread: '{count, plural, one {# ongelezen bericht} other {# ongelezen berichten}}',
   list: {
     label: 'Gesprekken',

@@ -4,6 +4,7 @@ export const pl = {
   member_gone: 'Konto usunięte',
   open: 'Napisz',
   open_to: 'Napisz: {name}',
+  visitor: 'Chcesz napisać do osoby {name}? Najpierw załóż profil, to nic nie kosztuje.',
   unread:
     '{count, plural, one {# nieprzeczytana wiadomość} few {# nieprzeczytane wiadomości} many {# nieprzeczytanych wiadomości} other {# nieprzeczytanej wiadomości}}',
   list: {

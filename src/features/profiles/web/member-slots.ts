@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FullMember, Member } from '../contract.ts'
+import type { FullMember, Member, ReducedMember } from '../contract.ts'
 import type { Prompt } from '../rules/prompts.ts'
 
 /** What features above put into a member's page; the roof fills it in. A slot left empty takes no room. */
@@ -12,7 +12,9 @@ export interface MemberSlots {
   label?(member: Member): ReactNode
   /** Like, write, gift: the buttons of the panel. */
   actions?(member: FullMember): ReactNode
-  /** The same for the bar at a phone's lower edge. */
+  /** What a visitor would do, each of which leads to the sign-up first (ACC-17). */
+  invite?(member: ReducedMember): ReactNode
+  /** The same as `actions` for the bar at a phone's lower edge. */
   dock?(member: FullMember): ReactNode
   /** What things cost, one line each. */
   prices?(member: FullMember): ReactNode

@@ -38,6 +38,9 @@ export function ReducedPage({ member, slots }: { readonly member: ReducedMember;
             {slots.label?.(member)}
           </div>
         </header>
+        {slots.invite === undefined || site.signups === 'closed' ? null : (
+          <div className="grid max-w-form gap-2.5 sm:grid-cols-2">{slots.invite(member)}</div>
+        )}
         <Panel className="grid max-w-form gap-4">
           <h2 className="type-title">{t('visitor.title', { name: member.name })}</h2>
           <p className="text-ink-2">{t('visitor.text', { name: member.name })}</p>

@@ -1,6 +1,6 @@
 import { MemberPage, type MemberSlots } from '#features/profiles/web/index.ts'
 import { MoreMenu } from '#features/blocks/web/index.ts'
-import { OpenChatLink } from '#features/chat/web/index.ts'
+import { OpenChatLink, WriteInvite } from '#features/chat/web/index.ts'
 import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
 import { LikeAction } from '#features/likes/web/index.ts'
 import { MemberPhotos, PrivateAccess } from '#features/photos/web/index.ts'
@@ -19,6 +19,12 @@ const slots: MemberSlots = {
     <>
       <LikeAction member={member} />
       <OpenChatLink member={member} block />
+    </>
+  ),
+  invite: (member) => (
+    <>
+      <LikeAction member={member} />
+      <WriteInvite member={member} />
     </>
   ),
   dock: (member) => (
