@@ -174,6 +174,29 @@ test('PRO-07 an upload shows how far it is, can be stopped, and tried again afte
   await panel(page).getByText('This file is larger than 12 MB. Choose a smaller one.', { exact: true }).waitFor()
 })
 
+test('PRO-07 of several files the good ones stay, and the one that is no photo is named with its reason', async () => {
+  const page = await stage.visitor({ as: 'Kofi', width: 390, height: 844 })
+  await without(page)
+  const letter = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a photo') }
+  const client = await page.context().newCDPSession(page)
+  const network = { offline: false, latency: 0, downloadThroughput: -1 }
+  await client.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: 150_000 })
+  await choose(page, [await file('one.jpg', 900, 1100), letter, await file('two.jpg', 300, 300)])
+  // Each has its own bar while it is on its way.
+  await panel(page).getByRole('progressbar', { name: 'Upload of one.jpg' }).waitFor()
+  await client.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: -1 })
+  await eventually(async () => (await order(page)).length).toBe(2)
+  await panel(page)
+    .getByText('This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.', { exact: true })
+    .waitFor()
+  await panel(page).getByText('2 of 3 photos').waitFor()
+  expect(await panel(page).getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await panel(page).getByRole('button', { name: 'Take letter.jpg off the list' }).click()
+  await page.reload()
+  await panel(page).getByText('2 of 3 photos').waitFor()
+  expect(await panel(page).getByText('letter.jpg').count()).toBe(0)
+})
+
 test('PRO-05 the sign-up step takes three photos, says what becomes of them, and waits for those on their way', async () => {
   const page = await stage.visitor({ as: 'Mei', width: 390, height: 844 })
   await stage.site().server.product.sites.changeSettings(1, { photos_trusted: false })

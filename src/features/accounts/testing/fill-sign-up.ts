@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** Fills and sends the first step of the sign-up in a browser, as a woman of 1991 who looks for men. */
+/** Opens the sign-up in a browser and goes through its first step, as a woman of 1991 who looks for men. */
 export async function fillSignUp(page: Page, name: string): Promise<void> {
   await page.goto('/signup')
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+  await sendSignUp(page, name)
+  await page.waitForURL('**/complete-signup**')
+}
+
+/** Fills the form that is open and sends it. */
+export async function sendSignUp(page: Page, name: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Create your profile' })
   await form.getByLabel('User name').fill(name)
   await form.getByLabel('E-mail address').fill(`${name.toLowerCase()}@example.org`)
@@ -16,5 +22,4 @@ export async function fillSignUp(page: Page, name: string): Promise<void> {
   await page.getByLabel('I have read that some profiles here are fictional').check()
   await page.getByLabel('I accept the terms').check()
   await page.getByRole('button', { name: 'Create my profile' }).click()
-  await page.waitForURL('**/complete-signup**')
 }
