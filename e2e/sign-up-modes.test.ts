@@ -25,11 +25,11 @@ test('ACC-06 by traffic source: who came without one meets the invitation, who c
   await goAwake(sent, '/members?network=harbour&sub1=spring')
   await sent.locator('main .pcard-link').first().click()
   await sent.waitForURL(/\/members\/[0-9a-f-]{36}/)
-  await fillSignUp(sent, 'Sylvie')
+  await fillSignUp(sent, 'Wendelina')
   await sent.getByRole('heading', { level: 1, name: 'Show your face, or your Sunday' }).waitFor()
   const row = await stage
     .site()
-    .server.floor.database.one<{ network: object }>(sql`select network from accounts.account where name = 'Sylvie'`)
+    .server.floor.database.one<{ network: object }>(sql`select network from accounts.account where name = 'Wendelina'`)
   expect(row.network).toEqual({ network: 'harbour', sub1: 'spring' })
 })
 

@@ -45,6 +45,7 @@ async function make(site: TestSite): Promise<Places> {
   const [jonas, noor] = [webClient(site), webClient(site)]
   await get(jonas, 'POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
   await get(noor, 'POST', '/api/user.php', { login: 'Noor', password: 'minuet-demo' })
+  await closeAccount(site, 'Thomas')
   const { someone, fictional } = await someMembers(site)
   const { chats } = await get<{ chats: Row[] }>(jonas, 'GET', '/api/chats')
   const { matches, liked_by } = await get<{ matches: Liked[]; liked_by: Liked[] }>(jonas, 'GET', '/api/likes')
@@ -68,6 +69,13 @@ async function make(site: TestSite): Promise<Places> {
     orders: orders as unknown as Places['orders'],
     payment,
   }
+}
+
+/** Deletes an account of the cast; within its fourteen days a log-in is told so. */
+async function closeAccount(site: TestSite, login: string): Promise<void> {
+  const leaver = webClient(site)
+  await get(leaver, 'POST', '/api/user.php', { login, password: 'minuet-demo' })
+  await get(leaver, 'POST', '/api/account/deletion', { current_password: 'minuet-demo' })
 }
 
 interface Row {

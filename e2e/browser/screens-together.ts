@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import type { Places } from './places.ts'
 import type { Screen } from './screens.ts'
 
-/** The screens on which people meet and pay, each with what had to happen before. */
+/** The screens on which people meet and pay, and those that stand in a door, each with what had to happen before. */
 export function screensTogether(places: Places): readonly Screen[] {
-  return [...likes(places), ...messages(places), ...photos(), ...money(places)]
+  return [...likes(places), ...messages(places), ...photos(), ...money(places), ...doors()]
 }
 
 function likes({ admirer, match }: Places): Screen[] {
@@ -105,6 +105,43 @@ function money({ orders, payment }: Places): Screen[] {
       path: `/transactions/${order}`,
     })),
     { name: 'the sandbox’s payment page', who: 'premium', path: `/dev/pay/${payment}?locale={locale}` },
+  ]
+}
+
+function doors(): Screen[] {
+  return [
+    {
+      name: 'log-in, the account being deleted',
+      who: 'visitor',
+      path: '/login',
+      open: async (page) => {
+        await page.locator('input[name="login"]').fill('Thomas')
+        await page.locator('input[name="password"]').fill('minuet-demo')
+        await page.locator('main form button[type="submit"]').click()
+        await page.locator('main [role="alert"] a').first().waitFor()
+      },
+    },
+    {
+      name: 'search, reminded to confirm',
+      who: 'newcomer',
+      path: '/members',
+      open: (page) => page.locator('.note-title:visible').first().waitFor(),
+    },
+    {
+      name: 'devices, adding a passkey',
+      who: 'member',
+      path: '/notifications/devices',
+      open: async (page) => {
+        await page.locator('#passkeys .btn').last().click()
+        await page.locator('dialog[open]').waitFor()
+      },
+    },
+    {
+      name: 'the entry warning',
+      who: 'visitor',
+      path: '/login?geoip_selected_country=DE',
+      open: (page) => page.locator('dialog[open]').waitFor(),
+    },
   ]
 }
 
