@@ -2,9 +2,9 @@ import type { Product } from '#main/product.ts'
 import type { Floor } from '#main/floor.ts'
 import { cast } from '#cast/cast.ts'
 import { chooseFaces, type Listed } from '#cast/crowd/choose-faces.ts'
-import { cityLot, crowdMember, type CrowdMember } from '#cast/crowd/crowd-member.ts'
+import { cityLot, crowdId, crowdMember, type CrowdMember } from '#cast/crowd/crowd-member.ts'
 import { idOf } from '#cast/dice.ts'
-import { people } from '#cast/people.ts'
+import { type Person, people } from '#cast/people.ts'
 import { demoPassword } from '#cast/seed.ts'
 import { sitesOfCast } from '#cast/sites-of-cast.ts'
 import type { FacedMember } from './faced-member.ts'
@@ -20,33 +20,40 @@ interface SeedCrowd {
   readonly say: (line: string) => void
 }
 
+/** Two batches at a time: while the database writes the one, the other is made ready, and two cores have work. */
+const atOnce = 2
+
 /** Makes `count` members of Minuet beside the cast; those of an earlier run are left as they are. Gives how many are new. */
 export async function seedCrowd({ product, floor, now, say }: SeedCrowd, count: number): Promise<number> {
   const { database, blobs } = floor
   const { demo } = product.accounts
   const lots = new Map([...(await selectCities(database))].map(([country, cities]) => [country, cityLot(cities)]))
-  const crowd = Array.from({ length: count }, (_, number) => crowdMember(number, lots, now))
-  const present = await selectPresent(
-    database,
-    [...cast, ...crowd].map(({ member }) => member),
-  )
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  const present = await selectPresent(database, [
+    ...cast.map(({ member }) => member),
+    ...numbers.map((number) => crowdId(number)),
+  ])
   const there = new Set(present.map(({ member }) => member))
-  const absent = dealFaces(
-    crowd.filter(({ member }) => !there.has(member)),
+  const absent = numbers.filter((number) => !there.has(crowdId(number)))
+  if (absent.length === 0) return 0
+  say(`Choosing faces for ${absent.length} members …`)
+  const chosen = dealFaces(
+    // A million whole members would fill the memory: each is made again when its batch comes.
+    absent.map((number) => listedOf(crowdMember(number, lots, now))),
     present,
   )
-  const faces = await storeFaces(blobs, new Set(absent.flatMap(({ face }) => face ?? [])))
+  const faces = await storeFaces(blobs, new Set(chosen.flatMap((face) => face ?? [])))
   const { site, pool } = sitesOfCast.minuet
   const passwordHash = await demo.hashPassword(demoPassword)
+  const began = performance.now()
+  let made = 0
 
-  for (let from = 0; from < absent.length; from += batchSize) {
-    const batch = absent.slice(from, from + batchSize).map(
-      ({ someone, face }): FacedMember => ({
-        ...someone,
-        photo: idOf(`photo ${someone.member}`),
-        face: (face && faces.get(face.id)) ?? null,
-      }),
-    )
+  async function makeBatch(from: number): Promise<void> {
+    const batch = absent.slice(from, from + batchSize).map((number, index): FacedMember => {
+      const someone = crowdMember(number, lots, now)
+      const face = chosen[from + index]
+      return { ...someone, photo: idOf(`photo ${someone.member}`), face: (face && faces.get(face.id)) ?? null }
+    })
     await database.transaction(async (tx) => {
       const accounts = await demo.createAccounts(
         tx,
@@ -65,17 +72,29 @@ export async function seedCrowd({ product, floor, now, say }: SeedCrowd, count: 
       )
       await insertCrowd(tx, batch, accounts, pool, now)
     })
-    say(`${Math.min(from + batchSize, absent.length)} of ${absent.length} members`)
+    made += batch.length
+    const seconds = (performance.now() - began) / 1000
+    say(`${made} of ${absent.length} members, about ${Math.ceil((seconds / made) * (absent.length - made))} s to go`)
   }
+
+  const starts = absent.keys().filter((index) => index % batchSize === 0)
+  const work = async () => {
+    for (const from of starts) await makeBatch(from)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
   return absent.length
 }
 
+/** What lists show of a member, without the words. */
+function listedOf({ gender, sexuality, country, region, age, seenAt }: CrowdMember): Listed {
+  return { gender, sexuality, country, region, age, seenAt, face: null }
+}
+
 /** Gives faces to newcomers; those who are there keep theirs, or stay without. */
-function dealFaces(newcomers: readonly CrowdMember[], present: readonly Present[]) {
+function dealFaces(newcomers: readonly Listed[], present: readonly Present[]): (Person | null)[] {
   const portraits = new Map(cast.map(({ member, portrait }) => [member, portrait]))
   const before = present.map(
     (one): Listed => ({ ...one, age: 0, face: one.face ?? portraits.get(one.member) ?? 'none' }),
   )
-  const chosen = chooseFaces([...before, ...newcomers.map((one) => ({ ...one, face: null }))], people)
-  return newcomers.map((someone, index) => ({ someone, face: chosen[before.length + index] ?? null }))
+  return chooseFaces([...before, ...newcomers], people).slice(before.length)
 }

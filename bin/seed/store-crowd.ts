@@ -75,8 +75,7 @@ export async function insertCrowd(
       key text, joined timestamptz)
     where photo is not null
     on conflict do nothing`)
-  await tx.run(sql`
-    select search.refresh(account, ${now}) from unnest(${rows.map(({ account }) => account)}::bigint[]) as crowd (account)`)
+  await tx.run(sql`select search.refresh_many(${rows.map(({ account }) => account)}::bigint[], ${now})`)
 }
 
 function rowOf(member: FacedMember, account: number) {

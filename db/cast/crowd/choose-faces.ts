@@ -28,11 +28,11 @@ export function chooseFaces(listed: readonly Listed[], people: readonly Person[]
   const chosen = Array.from<Person | null>({ length: listed.length }).fill(null)
   const lengths = new Map<string, number>()
   const used = new Map<string, number>()
+  const fitting = fittingFaces(people)
   for (const [index, someone] of order) {
     const places = listsOf(someone).map(([name, gap]) => ({ name, gap, at: count(lengths, name) }))
     if (someone.face !== null) continue
-    const face = people
-      .filter(({ gender, age }) => gender === someone.gender && Math.abs(age - someone.age) <= yearsOff)
+    const face = fitting(someone)
       .filter(({ id }) => places.every(({ name, gap, at }) => isFar(taken.get(`${id} ${name}`), at, gap)))
       // The one that was used least goes first, so that all of them are seen.
       .reduce<Person | null>(
@@ -45,6 +45,19 @@ export function chooseFaces(listed: readonly Listed[], people: readonly Person[]
     for (const { name, at } of places) placesOf(taken, `${face.id} ${name}`).last = at
   }
   return chosen
+}
+
+/** Whose faces would do for someone, remembered by gender and age: a million members share some hundred answers. */
+function fittingFaces(people: readonly Person[]): (someone: Listed) => readonly Person[] {
+  const known = new Map<string, readonly Person[]>()
+  return (someone) => {
+    const key = `${someone.gender} ${someone.age}`
+    const found =
+      known.get(key) ??
+      people.filter(({ gender, age }) => gender === someone.gender && Math.abs(age - someone.age) <= yearsOff)
+    known.set(key, found)
+    return found
+  }
 }
 
 /** The places of those who have a face already, by face and list. */

@@ -49,6 +49,11 @@ const names = Object.fromEntries(
   ]),
 ) as Record<Locale, Record<Gender, string[]>>
 
+/** The outside id of the member of a number. */
+export function crowdId(number: number): string {
+  return idOf(`crowd ${number}`)
+}
+
 /** The member of a number: the same number gives the same person, wherever and however many are made. */
 export function crowdMember(number: number, cities: ReadonlyMap<Country, CityLot>, now: Date): CrowdMember {
   const dice = diceOf(`crowd ${number}`)
@@ -62,7 +67,7 @@ export function crowdMember(number: number, cities: ReadonlyMap<Country, CityLot
   const joinedDaysAgo = Math.floor(dice.next() ** 2 * 900)
   const seenMinutesAgo = Math.min(minutesSinceSeen(dice), joinedDaysAgo * 1440 + 30)
   return {
-    member: idOf(`crowd ${number}`),
+    member: crowdId(number),
     // Names are unique in a pool, and people there wear numbers.
     name: `${firstName} ${number + 100}`,
     email: `crowd-${number}@minuet.example`,
