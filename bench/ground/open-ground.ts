@@ -12,7 +12,7 @@ import { freePort } from '../../bin/start/free-port.ts'
 import { openDatabaseServer } from '../../bin/start/open-database-server.ts'
 import { seedOnce } from '../../bin/start/seed-once.ts'
 import { type Insider, openInsider } from './insider.ts'
-import { openSite } from './open-site.ts'
+import { openSite, type SiteProcess } from './open-site.ts'
 
 /** What every measurement stands on: many members in a durable database, a running site, and a way in beside it. */
 export interface Ground {
@@ -22,24 +22,24 @@ export interface Ground {
   /** Of the site's own process, with NODE_ENV=production. */
   readonly port: number
   readonly insider: Insider
+  /** By how many milliseconds 99 of 100 turns of the site's event loop were late at most, since it was asked before. */
+  readonly delay: SiteProcess['delay']
   close(): Promise<void>
 }
 
-const name = 'minuet_bench'
-
-/** Fills the database below .cache/bench once, copies it for this run, and starts a site on the copy. */
+/** Fills a database of so many members below .cache/bench once, copies it for this run, and starts a site on the copy. */
 export async function openGround(members: number, say: (line: string) => void): Promise<Ground> {
   const wanted = readConfig({ MINUET_DATA: join(projectRoot, '.cache/bench') })
   const config = onPort(wanted, await freePort(wanted.host, 3900))
   const database = await openDatabaseServer(config, say)
-  const url = database.url.replace(/[^/]+$/, name)
+  const [filled, copy] = [`crowd_${members}`, `bench_${members}`]
+  const url = database.url.replace(/[^/]+$/, copy)
   try {
-    await fill(database.url, config, members, say)
+    await asAdmin(database.url, (admin) => makeDatabase(admin, filled))
+    await fill(database.url.replace(/[^/]+$/, filled), config, members, say)
     await asAdmin(database.url, async (admin) => {
-      await admin.query(`drop database if exists ${name} with (force)`)
-      await admin.query(
-        `create database ${name} template ${new URL(database.url).pathname.slice(1)} strategy file_copy`,
-      )
+      await admin.query(`drop database if exists ${copy} with (force)`)
+      await admin.query(`create database ${copy} template ${filled} strategy file_copy`)
       await admin.query('checkpoint')
     })
     const insider = await openInsider(url, config)
@@ -49,10 +49,11 @@ export async function openGround(members: number, say: (line: string) => void): 
       url,
       port: config.port,
       insider,
+      delay: site.delay,
       async close() {
         await site.stop()
         await insider.close()
-        await asAdmin(database.url, async (admin) => void (await admin.query(`drop database ${name} with (force)`)))
+        await asAdmin(database.url, async (admin) => void (await admin.query(`drop database ${copy} with (force)`)))
         await database.leave()
       },
     }
@@ -60,6 +61,11 @@ export async function openGround(members: number, say: (line: string) => void): 
     await database.leave()
     throw error
   }
+}
+
+async function makeDatabase(admin: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
+  if (rowCount === 0) await admin.query(`create database ${name}`)
 }
 
 async function fill(url: string, config: Config, members: number, say: (line: string) => void): Promise<void> {

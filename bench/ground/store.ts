@@ -6,15 +6,24 @@ export interface Found {
   readonly account: number
   readonly member: string
   readonly region: number | null
+  /** 0 for men, 1 for women. */
+  readonly gender: number
 }
 
 /** Members of a pool who live somewhere, spread over the crowd: always the same ones. */
 export function selectPeople(queries: Queries, pool: number, count: number): Promise<Found[]> {
   return queries.many(sql`
-    select s.account_id as account, a.member_id as member, s.region_id as region
+    select s.account_id as account, a.member_id as member, s.region_id as region, s.gender
     from search.member_search s join accounts.public_account a on a.account_id = s.account_id
     where s.pool_id = ${pool} and s.kind = 0 and s.region_id is not null
     order by md5(a.member_id::text) limit ${count}`)
+}
+
+/** Some of those who can be found, all over the pool. */
+export async function selectActive(queries: Queries, count: number): Promise<number[]> {
+  const rows = await queries.many<{ account: number }>(sql`
+    select account_id as account from search.member_search where kind = 0 order by md5(account_id::text) limit ${count}`)
+  return rows.map(({ account }) => account)
 }
 
 /** Fills a wallet. */

@@ -4,13 +4,15 @@ import { workFor } from './work-for.ts'
 
 // A process that makes load and nothing else. It is told a job once, then stretches of seconds, and tells each one's outcome.
 let clients: readonly Client[] = []
+let perSecond: number | undefined
 
 process.on('message', async (message: { job: Job } | { seconds: number }) => {
   if ('job' in message) {
     clients = await openClients(message.job)
+    perSecond = message.job.kind === 'sql' ? message.job.perSecond : undefined
     process.send?.({ ready: true })
     return
   }
-  process.send?.(await workFor(clients, message.seconds))
+  process.send?.(await workFor(clients, message.seconds, perSecond))
 })
 process.on('disconnect', () => process.exit())

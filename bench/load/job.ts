@@ -26,8 +26,19 @@ export type Job =
       readonly url: string
       readonly clients: number
       readonly operations: readonly (readonly SqlStep[])[]
+      /** So many operations a second of all clients together, where it is not as many as can be. */
+      readonly perSecond?: number
     }
   | { readonly kind: 'render'; readonly request: RenderJob }
+  | {
+      readonly kind: 'upload'
+      readonly port: number
+      /** The file all of them upload. */
+      readonly file: string
+      /** One client for each: the headers of a member's browser. */
+      readonly people: readonly Readonly<Record<string, string>>[]
+    }
+  | { readonly kind: 'pictures'; readonly file: string; readonly widths: readonly number[]; readonly clients: number }
 
 /** A page to render without HTTP, session or database: the answers of its calls lie ready by name and input. */
 export interface RenderJob {

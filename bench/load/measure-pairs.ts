@@ -1,5 +1,6 @@
 import type { Job, Stretch } from './job.ts'
 import { processorTime } from './processor-time.ts'
+import { middle } from './middle.ts'
 import { startDriver } from './start-driver.ts'
 
 /** Both sides in one run: their stretches, and each pair's ratio of rates. */
@@ -7,6 +8,8 @@ export interface Pairs {
   /** The middle one of the pairs' ratios. */
   readonly ratio: number
   readonly ratios: readonly number[]
+  /** The product's p50 ÷ the bare side's: the middle one of the pairs' ratios. */
+  readonly p50_ratio: number
   /** The bare side's processor time an operation ÷ the product's, over all pairs: the ratio that a busy neighbour does not bend. */
   readonly cost_ratio: number
   readonly product: Stretch
@@ -18,31 +21,37 @@ interface Measuring {
   readonly bare: Job
   readonly seconds?: number
   readonly pairs?: number
+  /** Called when a counted stretch of one side is over. */
+  readonly after?: (side: 'product' | 'bare') => Promise<void>
 }
 
 /** A server that has just started compiles its code while it works: for some seconds an operation costs twice what it will. */
 const warmUpSeconds = 6
 
 /** Runs product and bare by turns, A B A B, so that a busy neighbour troubles both; a first pair warms up and is not counted. */
-export async function measurePairs({ product, bare, seconds = 3, pairs = 5 }: Measuring): Promise<Pairs> {
+export async function measurePairs({ product, bare, seconds = 3, pairs = 5, after }: Measuring): Promise<Pairs> {
   const [over, under] = await Promise.all([startDriver(product), startDriver(bare)])
   try {
     await run(over.run, warmUpSeconds)
     await run(under.run, warmUpSeconds)
     const found: { product: Stretch; bare: Stretch; ratio: number }[] = []
     for (let pair = 0; pair < pairs; pair += 1) {
-      const [first, second] = [await run(over.run, seconds), await run(under.run, seconds)]
+      const first = await run(over.run, seconds)
+      await after?.('product')
+      const second = await run(under.run, seconds)
+      await after?.('bare')
       found.push({ product: first, bare: second, ratio: Math.round((first.rate / second.rate) * 1000) / 1000 })
     }
     const ordered = found.toSorted((a, b) => a.ratio - b.ratio)
-    const middle = ordered[Math.floor(ordered.length / 2)]
-    if (middle === undefined) throw new Error('nothing was measured')
+    const chosen = ordered[Math.floor(ordered.length / 2)]
+    if (chosen === undefined) throw new Error('nothing was measured')
     const cost = (side: 'product' | 'bare') =>
       found.reduce((sum, pair) => sum + (pair[side].cost ?? 0) * pair[side].done, 0) /
       found.reduce((sum, pair) => sum + pair[side].done, 0)
     return {
-      ...middle,
+      ...chosen,
       ratios: found.map(({ ratio }) => ratio),
+      p50_ratio: middle(found.map((pair) => pair.product.p50 / pair.bare.p50)),
       cost_ratio: Math.round((cost('bare') / cost('product')) * 1000) / 1000,
     }
   } finally {

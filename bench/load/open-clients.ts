@@ -1,10 +1,22 @@
 import type { Client, Job } from './job.ts'
 import { httpClients } from './http-clients.ts'
+import { pictureClients } from './picture-clients.ts'
 import { renderClient } from './render-client.ts'
 import { sqlClients } from './sql-clients.ts'
+import { uploadClients } from './upload-clients.ts'
 
 /** Opens the clients of a job. */
 export function openClients(job: Job): Promise<readonly Client[]> {
-  if (job.kind === 'http') return httpClients(job)
-  return job.kind === 'sql' ? sqlClients(job) : renderClient(job)
+  switch (job.kind) {
+    case 'http':
+      return httpClients(job)
+    case 'sql':
+      return sqlClients(job)
+    case 'render':
+      return renderClient(job)
+    case 'upload':
+      return uploadClients(job)
+    case 'pictures':
+      return pictureClients(job)
+  }
 }

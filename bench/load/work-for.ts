@@ -1,7 +1,7 @@
 import type { Client, Stretch } from './job.ts'
 
-/** Lets all clients work side by side for some seconds and counts what they finish. */
-export async function workFor(clients: readonly Client[], seconds: number): Promise<Stretch> {
+/** Lets all clients work side by side for some seconds and counts what they finish; `perSecond` is the most they may do. */
+export async function workFor(clients: readonly Client[], seconds: number, perSecond?: number): Promise<Stretch> {
   const took: number[] = []
   const began = performance.now()
   const end = began + seconds * 1000
@@ -10,6 +10,7 @@ export async function workFor(clients: readonly Client[], seconds: number): Prom
   async function work(client: Client, first: number): Promise<void> {
     // A client keeps to its own share of the operations, so that no two of them meet in one row by chance.
     for (let operation = first; fault === undefined; operation += clients.length) {
+      if (perSecond !== undefined) await until(began + (operation / perSecond) * 1000)
       const from = performance.now()
       if (from >= end) return
       try {
@@ -32,6 +33,10 @@ export async function workFor(clients: readonly Client[], seconds: number): Prom
     done: took.length,
     ...(fault !== undefined && { fault }),
   }
+}
+
+function until(instant: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, instant - performance.now()))
 }
 
 function round(value: number): number {

@@ -107,7 +107,7 @@ export function compose(floor: Floor): Product {
   const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
   const search = createSearch({
     database,
-    mainPhotos: photos.mainPhotos,
+    showMain: photos.showMain,
     labelOf: fiction.labelOf,
     searchOpen: openToVisitors,
   })

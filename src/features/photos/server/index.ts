@@ -12,7 +12,7 @@ import { discardBytes, forgetPhotos } from './forget-photos.ts'
 import { listOwn } from './list-own.ts'
 import { listPhotos } from './list-photos.ts'
 import { listReaders } from './list-readers.ts'
-import { type MainPhotos, mainPhotos, type OwnMain, ownMain } from './main-photos.ts'
+import { type MainPhotos, mainPhotos, type OwnMain, ownMain, type ShowMain, showMain } from './main-photos.ts'
 import { type MakeAvif, makeAvif } from './make-avif.ts'
 import { makeMain } from './make-main.ts'
 import { mediaRoute } from './media-route.ts'
@@ -34,7 +34,7 @@ import { selectExport } from './store-export.ts'
 
 export type { PhotosDeps } from './deps.ts'
 export type { PhotosForStaff } from './photos-for-staff.ts'
-export type { MainPhotos } from './main-photos.ts'
+export type { MainPhotos, PublicMain, ShowMain } from './main-photos.ts'
 export type { Looker, PhotosFor } from './photos-for.ts'
 export { type PreparedImage, prepareImage } from './prepare-image.ts'
 export type { Finding, ReviewPhoto } from './review-photo.ts'
@@ -46,6 +46,8 @@ export interface Photos {
   readonly photosFor: PhotosFor
   /** The main photos of many at once, for cards and rows. */
   readonly mainPhotos: MainPhotos
+  /** A main photo that came along with someone's row. */
+  readonly showMain: ShowMain
   /** One's own main photo, waiting or not. */
   readonly ownMain: OwnMain
   readonly hasMain: (account: number) => Promise<boolean>
@@ -94,6 +96,7 @@ export function createPhotos(deps: PhotosDeps): Photos {
     exportOwn: (account) => selectExport(deps.database, account),
     photosFor: photosOf,
     mainPhotos: mainPhotos(deps, signature),
+    showMain: showMain(signature),
     ownMain: ownMain(deps, signature),
     hasMain: (account) => selectHasMain(deps.database, account),
     storePhoto: store,

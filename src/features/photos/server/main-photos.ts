@@ -20,6 +20,33 @@ export function mainPhotos({ database }: Pick<PhotosDeps, 'database'>, signature
   }
 }
 
+/** A main photo as the view `photos.public_main` tells of it; its ThumbHash in base64. */
+export interface PublicMain {
+  readonly photo_id: string
+  readonly width: number
+  readonly height: number
+  readonly thumbhash: string
+  readonly description: string | null
+}
+
+/** Shows a main photo that a statement of a feature above has read along, to someone who may see its owner. */
+export type ShowMain = (photo: PublicMain, request: { reader: Looker; now: Date }) => OpenPhoto
+
+/** Makes the writer of main photos. */
+export function showMain(signature: MediaSignature): ShowMain {
+  return ({ photo_id, ...photo }, { reader, now }) => ({
+    id: photo_id,
+    locked: false,
+    main: true,
+    status: 'active',
+    description: photo.description,
+    width: photo.width,
+    height: photo.height,
+    thumbhash: photo.thumbhash,
+    src: signature.addresses(photo_id, reader?.member ?? null, now),
+  })
+}
+
 /** One's own main photo in whatever state it is, for the bar at the top and for user.php (PRO-05). */
 export type OwnMain = (owner: NonNullable<Looker>, now: Date) => Promise<OpenPhoto | null>
 

@@ -11,7 +11,7 @@ import { selectFound } from './store-cards.ts'
 export type CardsOf = (accounts: readonly number[], context: Context<Site>) => Promise<ReadonlyMap<number, Card>>
 
 /** Makes the reader of cards for the features above, which choose whom to show. */
-export function cardsOf(deps: Pick<SearchDeps, 'database' | 'mainPhotos' | 'labelOf'>, distances: Distances): CardsOf {
+export function cardsOf(deps: Pick<SearchDeps, 'database' | 'showMain' | 'labelOf'>, distances: Distances): CardsOf {
   const toCards = makeCards(deps, distances)
   return async (accounts, context) => {
     if (accounts.length === 0) return new Map()

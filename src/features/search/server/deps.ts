@@ -1,13 +1,13 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
-import type { MainPhotos } from '#features/photos/server/index.ts'
+import type { ShowMain } from '#features/photos/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 
 export interface SearchDeps {
   readonly database: Database
-  /** The main photos of many at once. */
-  readonly mainPhotos: MainPhotos
+  /** Shows the main photo that came with a row. */
+  readonly showMain: ShowMain
   /** The one serializer of the words a profile that is no member bears. */
   readonly labelOf: Fiction['labelOf']
   /** Whether a visitor may look at people here and now. */

@@ -15,19 +15,13 @@ const kinds: readonly Kind[] = ['member', 'fictional', 'sponsored']
 const newForDays = 7
 
 /** Makes cards of rows, as this reader may see them: visitors get no last name, no city and no distance. */
-export function makeCards({ mainPhotos, labelOf }: Pick<SearchDeps, 'mainPhotos' | 'labelOf'>, distances: Distances) {
+export function makeCards({ showMain, labelOf }: Pick<SearchDeps, 'showMain' | 'labelOf'>, distances: Distances) {
   return async (
     rows: readonly FoundRow[],
     asking: Asking,
     { site, viewer, now, locale }: Context<Site>,
   ): Promise<Card[]> => {
-    const [photos, kilometres] = await Promise.all([
-      mainPhotos(
-        rows.map(({ account_id }) => account_id),
-        { reader: viewer, now },
-      ),
-      distancesOf(rows, asking, distances),
-    ])
+    const kilometres = await distancesOf(rows, asking, distances)
     return rows.map((row) => {
       const kind = kinds[row.kind] ?? 'member'
       return {
@@ -43,7 +37,7 @@ export function makeCards({ mainPhotos, labelOf }: Pick<SearchDeps, 'mainPhotos'
         new: kind === 'member' && daysBetween(row.joined, now) < newForDays,
         kind,
         label: labelOf(kind, site, locale),
-        photo: photos.get(row.account_id) ?? null,
+        photo: row.photo_id === null ? null : showMain(row, { reader: viewer, now }),
       }
     })
   }

@@ -53,6 +53,10 @@ const request: Request = {
   after: beginning,
 }
 
+function place(at: number) {
+  return { city_id: at, cell: at, country: nl, region_id: 107, km: at }
+}
+
 /** Hears what is asked and gives no rows. */
 async function statementOf(ask: (queries: Queries) => Promise<unknown>): Promise<Sql> {
   let heard: Sql | undefined
@@ -94,7 +98,9 @@ test.each<[Plan, string, Partial<Request>]>([
   ['country', 'member_search_country', { region: null, countries: [nl, countryNumber('DE')], genders: [0, 1] }],
   ['orientation', 'member_search_orientation', { region: null, orientations: [6, 7], bit: 2 }],
   ['year', 'member_search_year', { region: null, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }],
+  ['year', 'member_search_year', { region: null, bornAfter: '1900-01-01', bornUntil: '1961-11-21' }],
   ['cells', 'member_search_cell', {}],
+  ['cells', 'member_search_cell', { cities: Array.from({ length: 18 }, (_, at) => place(at)) }],
   ['near', 'member_search_cell', {}],
 ])('the search by %s is an index-only scan of %s that reads no table', async (plan, index, part) => {
   const asked = { ...request, ...part }
@@ -105,6 +111,13 @@ test.each<[Plan, string, Partial<Request>]>([
   const count = await explain(await statementOf((queries) => countRows(queries, plan, asked)))
   expect(count).toContain(`Index Only Scan using ${index}`)
   expect(count).not.toContain('Seq Scan on member_search')
+})
+
+test('a wide circle is read no further than its newest need', async () => {
+  const cities = Array.from({ length: 20 }, (_, at) => place(at))
+  const page = await explain(await statementOf((queries) => findRows(queries, 'cells', 'page', { ...request, cities })))
+  // The newest of each stretch, and then only who is newer than the last of these.
+  expect(page).toMatch(/Index Cond: .*last_active >= \(CASE/)
 })
 
 test('the everyday search reads no more of its index than it must', async () => {

@@ -1,3 +1,4 @@
+import type { PublicMain } from '#features/photos/server/index.ts'
 import type { NearCity } from './store.ts'
 
 /** A search as the statements take it. */
@@ -37,7 +38,9 @@ export interface Position {
 export const beginning: Position = { km: -1, at: 'infinity', account: Number.MAX_SAFE_INTEGER }
 
 /** A row of a list, with all that a card shows. */
-export interface FoundRow {
+export type FoundRow = FoundMember & (PublicMain | { readonly photo_id: null })
+
+interface FoundMember {
   readonly account_id: number
   readonly member_id: string
   readonly name: string

@@ -61,6 +61,7 @@ const searches: fc.Arbitrary<Search> = fc
       fc.constant([18, 99]),
       fc.constant([18, 99]),
       fc.constant([20, 60]),
+      fc.constant([65, 99]),
       fc.tuple(fc.integer({ min: 18, max: 60 }), fc.integer({ min: 0, max: 30 })).map(([a, more]) => [a, a + more]),
     ),
     distance_km: fc.option(fc.constantFrom(...distances), { freq: 1 }),

@@ -8,28 +8,35 @@ export type Shape = 'page' | 'visitor' | 'count'
 
 const cards = {
   before: sql.part`
-    select x.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, x.last_active, m.city_id, c.name as city, r.name as region, x.km
+    select x.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, x.last_active, m.city_id, c.name as city, r.name as region, x.km,
+      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description
     from (`,
   after: sql.part`) x
     join search.member_search m on m.account_id = x.account_id
     join accounts.public_account a on a.account_id = x.account_id
     left join places.public_city c on c.id = m.city_id
     left join places.public_region r on r.id = m.region_id
+    left join photos.public_main f on f.account_id = x.account_id
     order by x.km, x.last_active desc, x.account_id desc`,
 }
+
+/** So few stretches of an index are read at once; of more, only those that can hold someone of the page (see `searchCells`). */
+export const fewStretches = 8
 
 /** Where counting stops. */
 export const countLimit = 1001
 
-/** The pieces of a statement that differ by what it shall give. */
+/** The pieces of a statement that differ by what it shall give; `enough` is the limit as a number. */
 export const shapes = {
   page: {
     ...cards,
+    enough: sql.part`25`,
     limit: sql.part`limit 25`,
     newest: sql.part`order by z.last_active desc, z.account_id desc limit 25`,
   },
   visitor: {
     ...cards,
+    enough: sql.part`72`,
     limit: sql.part`limit 72`,
     newest: sql.part`order by z.last_active desc, z.account_id desc limit 72`,
   },
@@ -37,6 +44,7 @@ export const shapes = {
   count: {
     before: sql.part`select count(*)::int as total from (`,
     after: sql.part`) x`,
+    enough: sql.part`1001`,
     limit: sql.part`limit 1001`,
     newest: sql.part`limit 1001`,
   },

@@ -76,7 +76,17 @@ export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage
   const database = createDatabase({ url: clone.url })
   const search = createSearch({
     database,
-    mainPhotos: async () => new Map(),
+    showMain: ({ photo_id, width, height, thumbhash, description }) => ({
+      id: photo_id,
+      locked: false,
+      main: true,
+      status: 'active',
+      description,
+      width,
+      height,
+      thumbhash,
+      src: { 160: '160', 480: '480', 960: '960' },
+    }),
     labelOf: (kind) => (kind === 'member' ? null : kind),
     searchOpen: ({ settings: { logged_out_search } }) => logged_out_search === 'all',
     ...deps,

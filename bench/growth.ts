@@ -1,0 +1,50 @@
+import { type Ground, openGround } from './ground/open-ground.ts'
+import { logIn } from './ground/person.ts'
+import { httpJob, kinds, searchesOf, sqlJob } from './ground/searches.ts'
+import { byTurns } from './load/by-turns.ts'
+import type { Job } from './load/job.ts'
+import { middle } from './load/middle.ts'
+import type { Goal, Outcome } from './report/outcome.ts'
+
+/** Ten times as many, unless told. */
+const many = Number(process.env.BENCH_MANY ?? 1_000_000)
+
+const grown = { region: 1.2, country: 1.2, narrow_age: 2, distance: 2 } as const
+type Kind = keyof typeof grown
+
+/** How much longer a search takes among ten times as many members, by its bare statement and over HTTP. */
+export async function measure(few: Ground): Promise<Outcome> {
+  const more = await openGround(many, console.log)
+  try {
+    const goals: Goal[] = []
+    const notes: Record<string, number> = {}
+    const loads = { few: await loadsOf(few), more: await loadsOf(more) }
+    for (const kind of Object.keys(grown) as Kind[]) {
+      for (const way of ['bare', 'http'] as const) {
+        const found = await byTurns({ few: { job: loads.few[kind][way] }, more: { job: loads.more[kind][way] } })
+        const growth = middle(found.more.map(({ p50 }, round) => p50 / (found.few[round]?.p50 ?? Number.NaN)))
+        goals.push({ figure: `${kind}, ${way}`, found: growth, wanted: { at_most: grown[kind] } })
+        for (const size of ['few', 'more'] as const)
+          notes[`${kind} ${way} ${size} p50 ms`] = middle(found[size].map(({ p50 }) => p50))
+      }
+    }
+    return {
+      what: `p50 of a search among ${many} members ÷ among ${few.members}, one client, in one run`,
+      goals,
+      notes,
+    }
+  } finally {
+    await more.close()
+  }
+}
+
+async function loadsOf(ground: Ground) {
+  const people = await logIn(ground.insider, ground.port, 48)
+  const made: [Kind, Record<'http' | 'bare', Job>][] = []
+  // One after the other: whoever listens in hears the statements of all calls under way.
+  for (const kind of Object.keys(grown) as Kind[]) {
+    const { over, bare } = await searchesOf(ground, people, kinds[kind])
+    made.push([kind, { http: httpJob(ground.port, 1, over), bare: sqlJob(ground.url, 1, bare) }])
+  }
+  return Object.fromEntries(made) as Record<Kind, Record<'http' | 'bare', Job>>
+}

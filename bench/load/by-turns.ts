@@ -1,0 +1,40 @@
+import type { Job, Stretch } from './job.ts'
+import { type Driver, startDriver } from './start-driver.ts'
+
+/** One thing that takes its turn: its load, and what else goes on meanwhile. */
+export interface Turn {
+  readonly job: Job
+  readonly beside?: Job
+}
+
+/** Runs several loads by turns (A B C A B C …), so that a busy neighbour troubles all of them; a first round warms up. Their stretches by name. */
+export async function byTurns<Name extends string>(
+  turns: Readonly<Record<Name, Turn>>,
+  { seconds = 2, rounds = 5 }: { readonly seconds?: number; readonly rounds?: number } = {},
+): Promise<Record<Name, Stretch[]>> {
+  const names = Object.keys(turns) as Name[]
+  const drivers = new Map<Job, Driver>()
+  const found = Object.fromEntries(names.map((name) => [name, [] as Stretch[]])) as Record<Name, Stretch[]>
+  try {
+    for (const name of names) {
+      const { job, beside } = turns[name]
+      for (const each of beside === undefined ? [job] : [job, beside])
+        if (!drivers.has(each)) drivers.set(each, await startDriver(each))
+    }
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const name of names) {
+        const { job, beside } = turns[name]
+        const [stretch, other] = await Promise.all([
+          drivers.get(job)?.run(seconds),
+          beside && drivers.get(beside)?.run(seconds),
+        ])
+        const fault = stretch?.fault ?? other?.fault
+        if (stretch === undefined || fault !== undefined) throw new Error(`${name}: ${fault}`)
+        if (round > 0) found[name].push(stretch)
+      }
+    }
+    return found
+  } finally {
+    for (const driver of drivers.values()) driver.stop()
+  }
+}

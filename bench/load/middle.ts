@@ -1,0 +1,5 @@
+/** The middle one of some numbers, to three digits after the point. */
+export function middle(numbers: readonly number[]): number {
+  const ordered = numbers.toSorted((a, b) => a - b)
+  return Math.round((ordered[Math.floor(ordered.length / 2)] ?? 0) * 1000) / 1000
+}
