@@ -29,7 +29,9 @@ export async function searchesOf(
     const asked = askedBy(person)
     if (asked === null) continue
     const { input, answer, statements } = await turnPages(insider, asked, person, page)
-    const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]))
+    const query = new URLSearchParams(
+      Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+    )
     const step: HttpStep = { method: 'GET', path: `/api/members?${query}`, headers: person.headers }
     const finding = statements.filter(({ text }) => text.includes('search.member_search') && text.includes('limit 25'))
     if (answer.members.length < 24) thin.push(step)

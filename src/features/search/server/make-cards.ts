@@ -21,6 +21,7 @@ export function makeCards({ showMain, labelOf }: Pick<SearchDeps, 'showMain' | '
     asking: Asking,
     { site, viewer, now, locale }: Context<Site>,
   ): Promise<Card[]> => {
+    const newAfter = new Date(now.getTime() - newForDays * 86_400_000).toISOString().slice(0, 10)
     const kilometres = await distancesOf(rows, asking, distances)
     return rows.map((row) => {
       const kind = kinds[row.kind] ?? 'member'
@@ -34,7 +35,7 @@ export function makeCards({ showMain, labelOf }: Pick<SearchDeps, 'showMain' | '
           km: row.city_id === null ? null : (kilometres.get(row.city_id) ?? null),
         }),
         online: isOnline({ kind, invisible: false, lastActiveAt: row.last_active }, now),
-        new: kind === 'member' && daysBetween(row.joined, now) < newForDays,
+        new: kind === 'member' && row.joined > newAfter,
         kind,
         label: labelOf(kind, site, locale),
         photo: row.photo_id === null ? null : showMain(row, { reader: viewer, now }),
@@ -54,8 +55,4 @@ async function distancesOf(
   const others = rows.flatMap(({ city_id }) => (city_id === null || city_id === own ? [] : [city_id]))
   const found = others.length === 0 ? new Map<number, number>() : await distances.between(own, others, now)
   return new Map([...found].map(([city, km]) => [city, Math.max(1, km)]))
-}
-
-function daysBetween(day: string, now: Date): number {
-  return Math.floor((now.getTime() - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)
 }

@@ -36,7 +36,9 @@ export async function writeReply(reply: Reply, to: ReplyTo): Promise<Response> {
     ...reply.headers,
   }
   if (reply.type !== undefined && reply.body !== null) headers['content-type'] = reply.type
-  const body = await compressed(reply.body, headers, to.acceptEncoding)
+  // As bytes: Node writes a text to a socket far more slowly than a buffer of the same text.
+  const bytes = typeof reply.body === 'string' ? Buffer.from(reply.body) : reply.body
+  const body = await compressed(bytes, headers, to.acceptEncoding)
   if (to.cookies.length === 0) return new Response(body, { status: reply.status, headers })
   const withCookies = new Headers(headers)
   for (const cookie of to.cookies) withCookies.append('set-cookie', cookie)
