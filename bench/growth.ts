@@ -21,7 +21,10 @@ export async function measure(few: Ground): Promise<Outcome> {
     const loads = { few: await loadsOf(few), more: await loadsOf(more) }
     for (const kind of Object.keys(grown) as Kind[]) {
       for (const way of ['bare', 'http'] as const) {
-        const found = await byTurns({ few: { job: loads.few[kind][way] }, more: { job: loads.more[kind][way] } })
+        const found = await byTurns(
+          { few: { job: loads.few[kind][way] }, more: { job: loads.more[kind][way] } },
+          { seconds: 1, rounds: 7 },
+        )
         const growth = middle(found.more.map(({ p50 }, round) => p50 / (found.few[round]?.p50 ?? Number.NaN)))
         goals.push({ figure: `${kind}, ${way}`, found: growth, wanted: { at_most: grown[kind] } })
         for (const size of ['few', 'more'] as const)

@@ -13,6 +13,7 @@ import { openDatabaseServer } from '../../bin/start/open-database-server.ts'
 import { seedOnce } from '../../bin/start/seed-once.ts'
 import { type Insider, openInsider } from './insider.ts'
 import { openSite, type SiteProcess } from './open-site.ts'
+import { spareAvif } from './store.ts'
 
 /** What every measurement stands on: many members in a durable database, a running site, and a way in beside it. */
 export interface Ground {
@@ -72,8 +73,9 @@ async function fill(url: string, config: Config, members: number, say: (line: st
   await migrate(url, { say })
   await seedOnce(url, config, say)
   await withProduct(url, config, async (product, floor) => {
-    if ((await seedCrowd({ product, floor, now: floor.clock.now(), say }, members)) > 0)
-      await tidyTables(floor.database)
+    const made = await seedCrowd({ product, floor, now: floor.clock.now(), say }, members)
+    const spared = await spareAvif(floor.database)
+    if (made + spared > 0) await tidyTables(floor.database)
   })
 }
 

@@ -5,7 +5,8 @@ import type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
 export type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
-const decoders = createImageWorkers({ atOnce: 3 })
+/** A little behind everything else: whoever uploads waits for seconds anyway, and pages for others must not. */
+const decoders = createImageWorkers({ atOnce: 3, nice: 5 })
 
 /**
  * Makes a photo of a file in a process that holds nothing else (PRO-07): JPEG, PNG, WebP, HEIC and AVIF. A file that breaks
