@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { officeDoors } from './office.ts'
 import { onePicture } from './one-picture.ts'
 import type { Kind, ViewerName } from './viewers.ts'
 
@@ -87,6 +88,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'sites.read_settings': { takes: () => ({}), loose: true },
   'sites.read_company': own(),
   'pages.read_page': own(() => ({ page: 'terms' })),
+  ...officeDoors,
 
   'accounts.log_in': {
     takes: ({ email }) => ({ login: email, password: 'not the password of anyone' }),

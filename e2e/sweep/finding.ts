@@ -16,6 +16,7 @@ export interface Finding {
     | 'live'
     | 'open'
     | 'after'
+    | 'office'
   readonly call: string
   readonly viewer: ViewerName
   readonly what: string

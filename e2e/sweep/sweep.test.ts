@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contract } from '#main/contract.ts'
+import type { Call } from '#kernel/call.ts'
+import { contract as everyCall } from '#main/contract.ts'
 import { startSite } from '#main/testing/start-site.ts'
 import { examples } from './examples.ts'
 import type { Finding } from './finding.ts'
 import { openEars } from './live-ears.ts'
+import { isStaffCall, sweepOffice } from './office.ts'
 import { type Swept, sweep, sweepAfterwards } from './sweep.ts'
 import { sweepDeadMedia, sweepMedia } from './sweep-media.ts'
 import { sweepOpenSearch } from './sweep-open.ts'
 import { sweepPages } from './sweep-pages.ts'
 import { createWorld, type World } from './world.ts'
 
+/** The members' calls; those of the staff are swept for themselves. */
+const contract = Object.fromEntries(Object.entries<Call>(everyCall).filter(([, call]) => !isStaffCall(call)))
 let world: World
 let swept: Swept
 const findings: Finding[] = []
@@ -27,6 +31,7 @@ beforeAll(async () => {
 
 async function beforeTheLast(media: Swept['media']): Promise<void> {
   findings.push(...(await step('media', () => sweepMedia(world, media))))
+  findings.push(...(await step('office', () => sweepOffice(world, everyCall))))
   findings.push(...(await step('open search', () => sweepOpenSearch(world, contract))))
   findings.push(...(await step('pages', () => sweepPages(world))))
 }
@@ -82,6 +87,9 @@ test('PRO-06 an address of a photo opens for the one it was made for, and to nob
 })
 test('SEC-10 a visitor of an open site sees a first name, the region and the main photo', () => {
   expect(against('open')).toEqual([])
+})
+test('SEC-09 no call of the office is there for a visitor or member, and none of them changes a row', () => {
+  expect(against('office')).toEqual([])
 })
 test('SEC-01 no page tells what the calls do not', () => {
   expect(against('page')).toEqual([])
