@@ -14,6 +14,7 @@ export const floors = {
   photos: ['accounts', 'profiles', 'sites'],
   moderation: ['sites', 'accounts', 'staff', 'profiles', 'photos'],
   fiction: ['sites', 'accounts', 'profiles'],
+  verification: ['sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],
   search: ['places', 'sites', 'accounts', 'profiles', 'photos', 'blocks', 'fiction'],
   likes: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],
   chat: ['sites', 'accounts', 'blocks', 'credits', 'profiles', 'photos', 'fiction'],

@@ -12,7 +12,7 @@ const regular = `arrow-left arrow-right arrow-counter-clockwise baby bell bookma
   users-three wifi-slash wine`
 const bold = 'caret-down caret-left caret-right check dots-three magnifying-glass minus x'
 const fill = `cards-three chat-circle check-circle coins crown-simple gift heart info lock-simple mask-happy paper-plane-right
-  seal-check user-circle warning warning-circle`
+  seal-check user-circle user-circle-check warning warning-circle`
 
 const assets = 'node_modules/@phosphor-icons/core/assets'
 const words = (list) => list.split(/\s+/)

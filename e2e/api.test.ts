@@ -185,7 +185,7 @@ const onEverything = {
   'referrer-policy': /^(same-origin|no-referrer)$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
-  'permissions-policy': /geolocation=\(self\).*camera=\(\)/,
+  'permissions-policy': /geolocation=\(self\).*camera=\(self\)/,
   'content-security-policy': /default-src 'none'.*frame-ancestors 'none'/,
 }
 

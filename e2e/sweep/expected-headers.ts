@@ -18,7 +18,7 @@ export function headerFaults({ headers, status }: Answer): string[] {
   }
   wants('referrer-policy', /^(same-origin|no-referrer)$/)
   wants('content-security-policy', /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'/)
-  wants('permissions-policy', /camera=\(\)/)
+  wants('permissions-policy', /camera=\(self\)/)
   // What is personal is kept by no one between; a photo by its reader's own browser.
   wants('cache-control', /^(no-store|private, max-age=\d+(, immutable)?)$/)
   wants('x-request-id', /^[0-9a-f-]{36}$/)

@@ -15,6 +15,7 @@ import { createProfiles } from '#features/profiles/server/index.ts'
 import { createSearch } from '#features/search/server/index.ts'
 import { createSites } from '#features/sites/server/index.ts'
 import { createStaff } from '#features/staff/server/index.ts'
+import { createVerification } from '#features/verification/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Viewer } from '#kernel/context.ts'
 import { createEvents } from '#platform/server/events/events.ts'
@@ -105,6 +106,7 @@ export function compose(floor: Floor): Product {
   })
   const moderation = createModeration({ database, photos, note: staff.note, nameOf: staff.nameOf })
   const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
+  const verification = createVerification({ database, blobs, findMember: profiles.findMember, photos })
   const search = createSearch({
     database,
     showMain: photos.showMain,
@@ -136,6 +138,7 @@ export function compose(floor: Floor): Product {
     photos,
     moderation,
     fiction,
+    verification,
     search,
     likes,
     chat,

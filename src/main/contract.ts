@@ -15,6 +15,7 @@ import { contract as profiles, events as profileEvents } from '#features/profile
 import { contract as search } from '#features/search/contract.ts'
 import { contract as sites } from '#features/sites/contract.ts'
 import { contract as staff } from '#features/staff/contract.ts'
+import { contract as verification } from '#features/verification/contract.ts'
 
 /** The route table: every call of the product by name. */
 export const contract = {
@@ -29,6 +30,7 @@ export const contract = {
   ...photos,
   ...moderation,
   ...fiction,
+  ...verification,
   ...search,
   ...likes,
   ...chat,

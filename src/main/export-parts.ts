@@ -5,10 +5,11 @@ import type { Product } from './product.ts'
 /** All that the features keep of a member, for the member's own file; the largest width of each picture (BEY-13). */
 export function exportPartsOf(product: () => Product, blobs: Blobs): (account: number) => Promise<ExportParts> {
   return async (account) => {
-    const { profiles, photos, likes, blocks, fiction, chat, credits, payments, matching } = product()
+    const { profiles, photos, likes, blocks, fiction, chat, credits, payments, matching, verification } = product()
     const [ownPhotos, conversations] = [await photos.exportOwn(account), await chat.exportOwn(account)]
+    const verifications = await verification.exportOwn(account)
     const files = []
-    for (const { name, key } of [...ownPhotos.files, ...conversations.files]) {
+    for (const { name, key } of [...ownPhotos.files, ...verifications.files, ...conversations.files]) {
       const blob = await blobs.get(`${key}/960.webp`)
       if (blob !== null) files.push({ name, bytes: blob.bytes })
     }
@@ -16,6 +17,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
       parts: {
         profile: await profiles.exportOwn(account),
         photos: ownPhotos.data,
+        verification: verifications.data,
         likes: await likes.exportOwn(account),
         matching: await matching.exportOwn(account),
         blocks: await blocks.exportOwn(account),

@@ -15,6 +15,7 @@ import type { Profiles } from '#features/profiles/server/index.ts'
 import type { Search } from '#features/search/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
 import type { Staff } from '#features/staff/server/index.ts'
+import type { Verification } from '#features/verification/server/index.ts'
 import type { EventBook } from '#platform/server/events/events.ts'
 import type { events } from './contract.ts'
 import type { OpenTabs } from './open-tabs.ts'
@@ -32,6 +33,7 @@ export interface Product {
   readonly photos: Photos
   readonly moderation: Moderation
   readonly fiction: Fiction
+  readonly verification: Verification
   readonly search: Search
   readonly likes: Likes
   readonly chat: Chat

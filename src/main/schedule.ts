@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 /** Every timed job of the product, on one page. Times are UTC. */
 export async function scheduleJobs(
   { jobs, database }: Floor,
-  { accounts, likes, matching, moderation, payments, photos, staff }: Product,
+  { accounts, likes, matching, moderation, payments, photos, staff, verification }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
     await accounts.tidy(now)
@@ -30,6 +30,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('photos.avif', '* * * * *', async ({ now }) => {
     await photos.makeAvif(now)
+  })
+  await jobs.schedule('verification.tidy', '47 3 * * *', async ({ now }) => {
+    await verification.tidy(now)
   })
   await jobs.schedule('limits.sweep', '41 * * * *', async ({ now }) => {
     await sweepLimits(database, now)

@@ -24,6 +24,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().likes.hears['blocks.blocked'](tx, told, at),
       (tx, told, at) => product().chat.hears['blocks.blocked'](tx, told, at),
       (tx, told, at) => product().photos.hears['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().verification.hears['blocks.blocked'](tx, told, at),
     ],
     'likes.taken_back': [(tx, told, at) => product().matching.hears['likes.taken_back'](tx, told, at)],
     'accounts.erased': [
@@ -33,12 +34,16 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().blocks.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().fiction.hears['accounts.erased'](tx, told, at),
       (tx, told) => product().moderation.hears['accounts.erased'](tx, told),
+      (tx, told, at) => product().verification.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().photos.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().profiles.hears['accounts.erased'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],
     'profiles.changed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
-    'photos.changed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
+    'photos.changed': [
+      (tx, told, at) => product().verification.hears['photos.changed'](tx, told, at),
+      (tx, { account }, at) => product().search.refresh(tx, account, at),
+    ],
   }
 }
 

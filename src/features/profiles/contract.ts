@@ -40,6 +40,8 @@ export const openPhoto = z.strictObject({
   main: z.boolean(),
   /** Only ever `waiting` for the owner: others see reviewed photos. */
   status: z.enum(['active', 'waiting', 'rejected']),
+  /** A person compared it with a picture of its owner made for that, and found the same face (BEY-14). */
+  verified: z.boolean(),
   /** The owner's words for those who cannot see it. */
   description: z.string().nullable(),
   width: z.int(),

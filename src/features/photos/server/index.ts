@@ -17,7 +17,7 @@ import { type MakeAvif, makeAvif } from './make-avif.ts'
 import { makeMain } from './make-main.ts'
 import { mediaRoute } from './media-route.ts'
 import { createMediaSignature } from './media-signature.ts'
-import { createMessagePhotos, type MessagePhotos } from './message-photos.ts'
+import { type ApartPictures, createApartPictures, createMessagePhotos, type MessagePhotos } from './message-photos.ts'
 import { messagePhotoRoute } from './message-photo-route.ts'
 import { movePhoto } from './move-photo.ts'
 import { openPrivate } from './open-private.ts'
@@ -28,13 +28,16 @@ import { type ReviewPhoto, reviewPhoto } from './review-photo.ts'
 import { serveMedia } from './serve-media.ts'
 import { setPrivate } from './set-private.ts'
 import { selectHasMain } from './store.ts'
+import { type ComparedPhotos, comparedPhotos } from './compared-photos.ts'
 import { type StorePhoto, storePhoto } from './store-photo.ts'
 import { upload } from './upload.ts'
 import { selectExport } from './store-export.ts'
 
 export type { PhotosDeps } from './deps.ts'
 export type { PhotosForStaff } from './photos-for-staff.ts'
+export type { ComparedPhotos } from './compared-photos.ts'
 export type { MainPhotos, PublicMain, ShowMain } from './main-photos.ts'
+export type { ApartPictures } from './message-photos.ts'
 export type { Looker, PhotosFor } from './photos-for.ts'
 export { type PreparedImage, prepareImage } from './prepare-image.ts'
 export type { Finding, ReviewPhoto } from './review-photo.ts'
@@ -60,6 +63,10 @@ export interface Photos {
   readonly makeAvif: MakeAvif
   /** Pictures sent in messages, for the feature that has the messages. */
   readonly messagePhotos: MessagePhotos
+  /** Pictures that prove who a member is, kept apart and shown by no route. */
+  readonly selfies: ApartPictures
+  /** Which photos a person compared with their owner (BEY-14). */
+  readonly compared: ComparedPhotos
   /** The raw routes /media and /cdn, for the HTTP floor. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /** What photos hear: `accounts.erased` and `blocks.blocked` in the emitter's transaction, the own `photos.discarded` later. */
@@ -104,6 +111,8 @@ export function createPhotos(deps: PhotosDeps): Photos {
     forStaff: createPhotosForStaff(deps),
     makeAvif: makeAvif(deps),
     messagePhotos: createMessagePhotos(deps, messageSignature),
+    selfies: createApartPictures(deps, 'selfies'),
+    compared: comparedPhotos(deps, signature),
     routes: (app, helpers) => {
       mediaRoute(serveMedia(deps, signature))(app, helpers)
       messagePhotoRoute(deps, messageSignature)(app, helpers)

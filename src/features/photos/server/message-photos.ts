@@ -16,23 +16,38 @@ export interface KeptPicture {
   readonly height: number
 }
 
-/** Pictures sent in messages: made ready like any photo, kept apart from the members' own, and in nobody's gallery. */
-export interface MessagePhotos {
+/** Pictures that are no photos of a profile: made ready like any photo, kept apart from the members' own, and in nobody's gallery. */
+export interface ApartPictures {
   /** Makes a file ready and keeps its bytes in all widths, without any of the file's own data (PRO-07). */
   keep(bytes: Uint8Array): Promise<KeptPicture | ImageRefusal | Refusal<'photos.busy'>>
-  /** Deletes the bytes of a picture no message came to hold. */
+  /** Deletes the bytes of a picture nothing came to hold. */
   takeBack(key: string): Promise<void>
   /** The pictures under these keys are gone in this transaction; their bytes follow soon. */
   discard(tx: Transaction, keys: readonly string[], now: Date): Promise<void>
+}
+
+/** Pictures sent in messages. */
+export interface MessagePhotos extends ApartPictures {
   /** The addresses of a picture's widths for one reader; who may open them is asked anew each time. */
   addresses(picture: string, looker: string, now: Date): Record<Size, string>
 }
 
-/** Makes them. They wait in a line of their own, one at a time, so that nobody's chat waits for an album. */
+/** Makes them. */
 export function createMessagePhotos(
-  { blobs, emit }: Pick<PhotosDeps, 'blobs' | 'emit'>,
+  deps: Pick<PhotosDeps, 'blobs' | 'emit'>,
   signature: MediaSignature,
 ): MessagePhotos {
+  return {
+    ...createApartPictures(deps, 'messages'),
+    addresses: (picture, looker, now) => signature.addresses(picture, looker, now),
+  }
+}
+
+/** Keeps pictures under a folder of their own. They wait in a line of their own, one at a time, so that nobody's chat waits for an album. */
+export function createApartPictures(
+  { blobs, emit }: Pick<PhotosDeps, 'blobs' | 'emit'>,
+  folder: 'messages' | 'selfies',
+): ApartPictures {
   const inTurn = createDecodingQueue({ atOnce: 1, waiting: 12 })
   return {
     async keep(bytes) {
@@ -40,7 +55,7 @@ export function createMessagePhotos(
       if (image === 'busy') return refuse('photos.busy')
       if (isRefusal(image)) return image
       const id = newId()
-      const key = `messages/${id.slice(0, 2)}/${id}`
+      const key = `${folder}/${id.slice(0, 2)}/${id}`
       await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')))
       return { id, key, width: image.width, height: image.height }
     },
@@ -48,6 +63,5 @@ export function createMessagePhotos(
     async discard(tx, keys, now) {
       if (keys.length > 0) await emit(tx, 'photos.discarded', { keys: [...keys] }, now)
     },
-    addresses: (picture, looker, now) => signature.addresses(picture, looker, now),
   }
 }

@@ -9,6 +9,7 @@ export function showPhoto(photo: PhotoRow, signature: MediaSignature, looker: st
     locked: false,
     main: photo.main,
     status: photo.status,
+    verified: photo.verified_at !== null && photo.status === 'active',
     description: photo.description,
     width: photo.width,
     height: photo.height,

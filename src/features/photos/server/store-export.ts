@@ -10,7 +10,7 @@ export async function selectExport(
     select p.public_id as id, p.key, jsonb_build_object('id', p.public_id, 'file', 'photos/' || p.public_id || '.webp',
       'position', p.position, 'main', p.main, 'private', p.private, 'status', p.status, 'rejected_for', p.rejected_for,
       'description', p.description, 'width', p.width, 'height', p.height, 'created_at', p.created_at,
-      'reviewed_at', p.reviewed_at) as data
+      'reviewed_at', p.reviewed_at, 'verified_at', p.verified_at) as data
     from photos.photo p where p.account_id = ${account} order by p.position`)
   const { grants } = await queries.one<{ grants: object }>(sql`
     select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'since', g.since) order by g.since), '[]') as grants

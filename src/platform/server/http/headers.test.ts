@@ -53,7 +53,7 @@ test.each<Asked>(requests)('SEC-04 an answer of %i to %s bears the security head
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
-  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('permissions-policy')).toContain('camera=(self)')
   const policy = headers.get('content-security-policy') ?? ''
   for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(policy).toContain(part)
   expect(policy).not.toMatch(/unsafe|\*|http:/)

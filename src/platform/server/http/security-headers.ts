@@ -18,10 +18,12 @@ const always = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': [
     'geolocation=(self)',
+    // For the member's own pages only, and the browser still asks the member.
+    'camera=(self)',
     'fullscreen=(self)',
     'publickey-credentials-get=(self)',
     'publickey-credentials-create=(self)',
-    ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'].map(
+    ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection'].map(
       nobody,
     ),
     ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(nobody),

@@ -1,0 +1,2 @@
+/** How long the words to whoever compares may be. */
+export const noteLength = 500

@@ -1,0 +1,56 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { ask, readMember } from './ask.ts'
+import type { VerificationDeps } from './deps.ts'
+import { dismiss } from './dismiss.ts'
+import { draw } from './draw.ts'
+import { endWithMain, forgetBetween, forgetMember } from './hear.ts'
+import { readOwn } from './read-own.ts'
+import { createReview, type Review } from './review.ts'
+import { send } from './send.ts'
+import { selectExport } from './store-export.ts'
+import { tidy } from './tidy.ts'
+import { withdraw } from './withdraw.ts'
+
+export type { VerificationDeps } from './deps.ts'
+export type { ComparedView, Review, WaitingRequest } from './review.ts'
+
+export interface Verification {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** For the people who compare and decide. */
+  readonly review: Review
+  /** Clears away pictures nobody decided about and what has run out; a timed job. */
+  readonly tidy: (now: Date) => Promise<void>
+  /** What verification hears of the features below, in the emitter's transaction. */
+  readonly hears: {
+    readonly 'photos.changed': ReturnType<typeof endWithMain>
+    readonly 'blocks.blocked': ReturnType<typeof forgetBetween>
+    readonly 'accounts.erased': ReturnType<typeof forgetMember>
+  }
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+}
+
+/** Verification: a person compares someone with their photos, and the photos say so. */
+export function createVerification(deps: VerificationDeps): Verification {
+  return {
+    handlers: {
+      'verification.read_own': readOwn(deps),
+      'verification.draw': draw(deps),
+      'verification.send': send(deps),
+      'verification.withdraw': withdraw(deps),
+      'verification.dismiss': dismiss(deps),
+      'verification.read_member': readMember(deps),
+      'verification.ask': ask(deps),
+    },
+    review: createReview(deps),
+    exportOwn: (account) => selectExport(deps.database, account),
+    tidy: tidy(deps),
+    hears: {
+      'photos.changed': endWithMain(deps),
+      'blocks.blocked': forgetBetween(),
+      'accounts.erased': forgetMember(deps),
+    },
+  }
+}

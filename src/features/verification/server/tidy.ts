@@ -1,0 +1,24 @@
+import { askAgainMs, challengeMs, keptMs, rememberedMs } from '../rules/spans.ts'
+import type { VerificationDeps } from './deps.ts'
+import { deleteOldAsks } from './store-asks.ts'
+import { deleteOldChallenges } from './store-challenges.ts'
+import { closeRequest, deleteOldRequests, selectOverdue } from './store-requests.ts'
+
+/**
+ * Deletes pictures nobody decided about in 30 days, whatever the queue looks like, and what has run out; a timed job. The member
+ * reads that it happened and can begin anew.
+ */
+export function tidy({ database, photos }: Pick<VerificationDeps, 'database' | 'photos'>): (now: Date) => Promise<void> {
+  return async (now) => {
+    const before = (ms: number) => new Date(now.getTime() - ms)
+    for (const account of await selectOverdue(database, before(keptMs)))
+      await database.transaction(async (tx) => {
+        await photos.compared.lock(tx, account)
+        const closed = await closeRequest(tx, account, { from: 'waiting', to: 'lapsed' }, now)
+        if (closed !== null && closed.key !== null) await photos.selfies.discard(tx, [closed.key], now)
+      })
+    await deleteOldChallenges(database, before(challengeMs))
+    await deleteOldAsks(database, before(askAgainMs), now)
+    await deleteOldRequests(database, before(rememberedMs))
+  }
+}
