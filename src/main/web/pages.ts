@@ -7,6 +7,7 @@ import { pages as legal } from '#features/pages/web/index.ts'
 import { pages as payments } from '#features/payments/web/index.ts'
 import { pages as search } from '#features/search/web/index.ts'
 import { pages as settings } from '#features/settings/web/index.ts'
+import { pages as verification } from '#features/verification/web/index.ts'
 import { withSteps } from './sign-up-steps.tsx'
 
 /** Every page of the product, in the order of the map. */
@@ -25,16 +26,17 @@ export const pages: readonly Page[] = [
     path: '/members/:member',
     layout: 'default',
     access: 'anyone',
-    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'places', 'search', 'chat'],
+    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'verification', 'places', 'search', 'chat'],
     module: () => import('./members/member-page.tsx'),
   }),
   page({
     path: '/profile',
     layout: 'default',
     access: 'member',
-    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'places'],
+    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'verification', 'places'],
     module: () => import('./members/own-profile-page.tsx'),
   }),
+  ...verification,
   ...search,
   ...likes,
   ...chat,

@@ -37,6 +37,7 @@ export const de = {
     menu: 'Mehr zu {name}',
     profile: 'Profil ansehen',
     online: 'Gerade online',
+    verified: 'Verifizierte Fotos',
     credits: '{count, plural, one {# Credit} other {# Credits}}',
   },
   log: {

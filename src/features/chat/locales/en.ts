@@ -38,6 +38,7 @@ export const en = {
     menu: 'More about {name}',
     profile: 'View profile',
     online: 'Online now',
+    verified: 'Verified photos',
     credits: '{count, plural, one {# credit} other {# credits}}',
   },
   log: {

@@ -37,6 +37,7 @@ export const es = {
     menu: 'Más sobre {name}',
     profile: 'Ver perfil',
     online: 'En línea ahora',
+    verified: 'Fotos verificadas',
     credits: '{count, plural, one {# crédito} other {# créditos}}',
   },
   log: {

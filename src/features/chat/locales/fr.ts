@@ -37,6 +37,7 @@ export const fr = {
     menu: 'Plus sur {name}',
     profile: 'Voir le profil',
     online: 'En ligne',
+    verified: 'Photos vérifiées',
     credits: '{count, plural, one {# crédit} other {# crédits}}',
   },
   log: {

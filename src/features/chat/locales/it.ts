@@ -37,6 +37,7 @@ export const it = {
     menu: 'Altro su {name}',
     profile: 'Vedi profilo',
     online: 'Online ora',
+    verified: 'Foto verificate',
     credits: '{count, plural, one {# credito} other {# crediti}}',
   },
   log: {

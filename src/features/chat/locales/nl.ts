@@ -37,6 +37,7 @@ export const nl = {
     menu: 'Meer over {name}',
     profile: 'Profiel bekijken',
     online: 'Nu online',
+    verified: 'Geverifieerde foto’s',
     credits: '{count, plural, one {# credit} other {# credits}}',
   },
   log: {

@@ -38,6 +38,7 @@ export const pl = {
     menu: 'Więcej: {name}',
     profile: 'Zobacz profil',
     online: 'Teraz online',
+    verified: 'Zweryfikowane zdjęcia',
     credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
   },
   log: {

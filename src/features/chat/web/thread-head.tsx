@@ -14,6 +14,7 @@ import {
   TrashIcon,
   UserCircleIcon,
   useToast,
+  VerifiedTag,
 } from '#platform/web/ui/index.ts'
 import { BlockDialog } from '#features/blocks/web/index.ts'
 import { FictionalLabel } from '#features/fiction/web/index.ts'
@@ -91,7 +92,8 @@ export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) 
       <PartnerCameo profile={profile} size="sm" />
       <span className="grid min-w-0 justify-items-start gap-0.5">
         <span className="line-clamp-2 text-[1.0625rem] leading-tight font-semibold break-words">
-          {profile.age === null ? name : `${name}, ${profile.age}`}
+          {profile.age === null ? name : `${name}, ${profile.age}`}{' '}
+          {profile.photo?.verified ? <VerifiedTag icon label={t('head.verified')} className="align-[-0.15em]" /> : null}
         </span>
         <FictionalLabel kind={profile.kind} label={profile.label} soft />
         {profile.online ? <OnlineWord className="type-meta">{t('head.online')}</OnlineWord> : null}

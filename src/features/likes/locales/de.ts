@@ -17,6 +17,7 @@ export const de = {
   loading: 'Likes werden geladen',
   retry: 'Noch einmal versuchen',
   online: 'Gerade online',
+  verified: 'Verifizierte Fotos',
   new: 'Neu',
   mutual: 'Ihr habt beide Ja gesagt',
   empty: {

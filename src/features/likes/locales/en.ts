@@ -17,6 +17,7 @@ export const en = {
   loading: 'Loading likes',
   retry: 'Try again',
   online: 'Online now',
+  verified: 'Verified photos',
   new: 'New',
   mutual: 'You both said yes',
   empty: {

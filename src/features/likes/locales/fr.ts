@@ -17,6 +17,7 @@ export const fr = {
   loading: 'Chargement des likes',
   retry: 'Réessayer',
   online: 'En ligne',
+  verified: 'Photos vérifiées',
   new: 'Nouveau',
   mutual: 'Vous avez dit oui tous les deux',
   empty: {

@@ -17,6 +17,7 @@ export const nl = {
   loading: 'Likes worden geladen',
   retry: 'Opnieuw proberen',
   online: 'Nu online',
+  verified: 'Geverifieerde foto’s',
   new: 'Nieuw',
   mutual: 'Jullie zeiden allebei ja',
   empty: {

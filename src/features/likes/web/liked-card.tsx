@@ -27,6 +27,7 @@ export function LikedCard({ member, list, country, eager }: LikedCardProps) {
       href={list === 'matches' && match !== null ? `/likes/m/${match.id}` : undefined}
       sizes={sizes}
       onlineWords={t('online')}
+      verifiedWords={t('verified')}
       fresh={member.like_new ? t('new') : undefined}
       mutual={match !== null && list !== 'matches' ? t('mutual') : undefined}
       action={<LikeButton member={member} standing={standingOnCard(member, list === 'liked_by')} />}

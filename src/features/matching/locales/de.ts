@@ -12,6 +12,7 @@ export const de = {
     card_hint:
       'Pfeil nach links geht weiter, Pfeil nach rechts gibt einen Like, Pfeil nach oben öffnet das Profil, Z nimmt zurück.',
     online: 'Gerade online',
+    verified: 'Verifizierte Fotos',
     photo: 'Foto von {name}',
     common: '{count, plural, one {# gemeinsam} other {# gemeinsam}}',
     like: 'Like geben',

@@ -11,6 +11,7 @@ export const en = {
     card: 'Profile card',
     card_hint: 'Left arrow passes, right arrow likes, up arrow opens the profile, Z undoes.',
     online: 'Online now',
+    verified: 'Verified photos',
     photo: 'Photo of {name}',
     common: '{count, plural, one {# in common} other {# in common}}',
     like: 'Like',

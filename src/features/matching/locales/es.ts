@@ -12,6 +12,7 @@ export const es = {
     card_hint:
       'Flecha izquierda para pasar, flecha derecha para dar «me gusta», flecha arriba para abrir el perfil, Z para deshacer.',
     online: 'En línea ahora',
+    verified: 'Fotos verificadas',
     photo: 'Foto de {name}',
     common: '{count, plural, one {# en común} other {# en común}}',
     like: 'Me gusta',

@@ -12,6 +12,7 @@ export const fr = {
     card_hint:
       'Flèche gauche pour passer, flèche droite pour liker, flèche haut pour ouvrir le profil, Z pour annuler.',
     online: 'En ligne',
+    verified: 'Photos vérifiées',
     photo: 'Photo de {name}',
     common: '{count, plural, one {# en commun} other {# en commun}}',
     like: 'Liker',

@@ -12,6 +12,7 @@ export const it = {
     card_hint:
       'Freccia sinistra per passare, freccia destra per il like, freccia su per aprire il profilo, Z per annullare.',
     online: 'In linea adesso',
+    verified: 'Foto verificate',
     photo: 'Foto di {name}',
     common: '{count, plural, one {# in comune} other {# in comune}}',
     like: 'Metti like',

@@ -11,6 +11,7 @@ export const nl = {
     card: 'Profielkaart',
     card_hint: 'Pijl links slaat over, pijl rechts geeft een like, pijl omhoog opent het profiel, Z maakt ongedaan.',
     online: 'Nu online',
+    verified: 'Geverifieerde foto’s',
     photo: 'Foto van {name}',
     common: '{count, plural, one {# gemeen} other {# gemeen}}',
     like: 'Like geven',

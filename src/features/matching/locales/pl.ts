@@ -11,6 +11,7 @@ export const pl = {
     card: 'Karta profilu',
     card_hint: 'Strzałka w lewo pomija, w prawo lubi, w górę otwiera profil, Z cofa.',
     online: 'Teraz online',
+    verified: 'Zweryfikowane zdjęcia',
     photo: 'Zdjęcie: {name}',
     common: '{count, plural, one {# wspólne} few {# wspólne} many {# wspólnych} other {# wspólnych}}',
     like: 'Polub',

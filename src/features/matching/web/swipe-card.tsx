@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { HeartFillIcon, MapPinIcon, XBoldIcon } from '#platform/web/ui/index.ts'
+import { HeartFillIcon, MapPinIcon, VerifiedTag, XBoldIcon } from '#platform/web/ui/index.ts'
 import { useDistance } from '#features/places/web/index.ts'
 import type { en as profilesEn } from '#features/profiles/locales/en.ts'
 import { nameAndAge } from '#features/profiles/web/index.ts'
@@ -57,6 +57,7 @@ export function SwipeCard({ face, readersCountry, hint, onSwipe, onKey, ref }: S
               <MapPinIcon /> {place.join(' · ')}
             </span>
           )}
+          {member.photo?.verified ? <VerifiedTag label={t('swipe.verified')} /> : null}
           {member.online ? <span className="swipe-online">{t('swipe.online')}</span> : null}
         </p>
         {prompt === null ? null : (

@@ -50,6 +50,7 @@ export const de = {
   manage: {
     options: 'Optionen für Foto {at}',
     make_main: 'Zum Hauptfoto machen',
+    make_main_unverified: 'Zum Hauptfoto machen, nicht mehr verifiziert',
     describe: 'Beschreiben',
     earlier: 'Nach vorn',
     later: 'Nach hinten',
@@ -68,6 +69,7 @@ export const de = {
     delete_text: 'Es ist sofort für alle weg und lässt sich nicht zurückholen.',
     delete_main:
       'Das ist dein Hauptfoto. Es ist sofort für alle weg, und du erscheinst ohne Foto, bis du ein anderes auswählst.',
+    delete_verified: 'Deine Fotos gelten danach nicht mehr als verifiziert.',
     keep: 'Behalten',
     make_private: 'Privat machen',
     make_open: 'Wieder öffnen',

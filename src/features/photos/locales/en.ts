@@ -50,6 +50,7 @@ export const en = {
   manage: {
     options: 'Options for photo {at}',
     make_main: 'Make main photo',
+    make_main_unverified: 'Make main photo, no longer verified',
     describe: 'Describe',
     earlier: 'Move earlier',
     later: 'Move later',
@@ -68,6 +69,7 @@ export const en = {
     delete_text: 'It’s gone for everyone at once and can’t be brought back.',
     delete_main:
       'This is your main photo. It’s gone for everyone at once, and you are shown without a photo until you choose another.',
+    delete_verified: 'Your photos stop being marked as verified then.',
     keep: 'Keep it',
     make_private: 'Make private',
     make_open: 'Make open again',

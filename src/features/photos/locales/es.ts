@@ -50,6 +50,7 @@ export const es = {
   manage: {
     options: 'Opciones de la foto {at}',
     make_main: 'Hacerla principal',
+    make_main_unverified: 'Hacerla principal, sin verificar',
     describe: 'Describir',
     earlier: 'Mover antes',
     later: 'Mover después',
@@ -68,6 +69,7 @@ export const es = {
     delete_text: 'Desaparece para todos al instante y no se puede recuperar.',
     delete_main:
       'Es tu foto principal. Desaparece para todos al instante y te mostraremos sin foto hasta que elijas otra.',
+    delete_verified: 'Después, tus fotos dejarán de figurar como verificadas.',
     keep: 'Conservarla',
     make_private: 'Hacer privada',
     make_open: 'Volver a abrir',

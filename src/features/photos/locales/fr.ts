@@ -50,6 +50,7 @@ export const fr = {
   manage: {
     options: 'Options de la photo {at}',
     make_main: 'En faire la photo principale',
+    make_main_unverified: 'En faire la photo principale, plus vérifiée',
     describe: 'Décrire',
     earlier: 'Avancer',
     later: 'Reculer',
@@ -68,6 +69,7 @@ export const fr = {
     delete_text: 'Elle disparaît aussitôt pour tout le monde et ne peut pas être récupérée.',
     delete_main:
       'C’est ta photo principale. Elle disparaît aussitôt pour tout le monde, et tu apparais sans photo jusqu’à ce que tu en choisisses une autre.',
+    delete_verified: 'Ensuite, tes photos ne seront plus indiquées comme vérifiées.',
     keep: 'La garder',
     make_private: 'Rendre privée',
     make_open: 'Rouvrir',

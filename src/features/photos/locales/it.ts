@@ -50,6 +50,7 @@ export const it = {
   manage: {
     options: 'Opzioni della foto {at}',
     make_main: 'Rendila principale',
+    make_main_unverified: 'Rendila principale, non più verificata',
     describe: 'Descrivi',
     earlier: 'Sposta prima',
     later: 'Sposta dopo',
@@ -68,6 +69,7 @@ export const it = {
     delete_text: 'Sparisce subito per tutti e non si può recuperare.',
     delete_main:
       'È la tua foto principale. Sparisce subito per tutti e compari senza foto finché non ne scegli un’altra.',
+    delete_verified: 'Dopo, le tue foto non saranno più segnate come verificate.',
     keep: 'Tienila',
     make_private: 'Rendi privata',
     make_open: 'Riapri',

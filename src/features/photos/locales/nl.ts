@@ -50,6 +50,7 @@ export const nl = {
   manage: {
     options: 'Opties voor foto {at}',
     make_main: 'Hoofdfoto maken',
+    make_main_unverified: 'Hoofdfoto maken, niet meer geverifieerd',
     describe: 'Beschrijven',
     earlier: 'Naar voren',
     later: 'Naar achteren',
@@ -68,6 +69,7 @@ export const nl = {
     delete_text: 'Hij is meteen voor iedereen weg en komt niet terug.',
     delete_main:
       'Dit is je hoofdfoto. Hij is meteen voor iedereen weg, en je staat er zonder foto tot je een andere kiest.',
+    delete_verified: 'Daarna gelden je foto’s niet meer als geverifieerd.',
     keep: 'Houden',
     make_private: 'Privé maken',
     make_open: 'Weer openstellen',

@@ -50,6 +50,7 @@ export const pl = {
   manage: {
     options: 'Opcje zdjęcia {at}',
     make_main: 'Ustaw jako główne',
+    make_main_unverified: 'Ustaw jako główne, bez weryfikacji',
     describe: 'Opisz',
     earlier: 'Przesuń wcześniej',
     later: 'Przesuń dalej',
@@ -68,6 +69,7 @@ export const pl = {
     delete_text: 'Od razu zniknie dla wszystkich i nie da się go przywrócić.',
     delete_main:
       'To twoje główne zdjęcie. Od razu zniknie dla wszystkich, a ty będziesz bez zdjęcia, dopóki nie wybierzesz innego.',
+    delete_verified: 'Potem Twoje zdjęcia nie będą już oznaczone jako zweryfikowane.',
     keep: 'Zostaw',
     make_private: 'Ustaw jako prywatne',
     make_open: 'Otwórz ponownie',

@@ -32,6 +32,8 @@ export function DeleteDialog({ photo, pending, problem, onDelete, onClose }: Del
         </>
       }
       problem={problem}
-    />
+    >
+      {photo?.main && photo.verified ? <p>{t('manage.delete_verified')}</p> : null}
+    </AlertDialog>
   )
 }

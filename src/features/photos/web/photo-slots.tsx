@@ -81,6 +81,7 @@ export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
               of={photos.length}
               sizes={sizes}
               first={first}
+              endsMark={!photo.verified && photos.some((other) => other.main && other.verified)}
               onMain={() => void act(photo.id, desk.makeMain(photo.id))}
               onPrivate={() => setHiding(photo)}
               onDescribe={() => setDescribing(photo)}

@@ -26,6 +26,8 @@ interface PhotoTileProps {
   readonly sizes: string
   /** The first place it may move to: after the main photo, where there is one. */
   readonly first: number
+  /** Whether the mark of verified photos ends when this one becomes the main photo. */
+  readonly endsMark: boolean
   readonly onMain: () => void
   readonly onPrivate: () => void
   readonly onDescribe: () => void
@@ -40,6 +42,7 @@ export function PhotoTile({
   of,
   sizes,
   first,
+  endsMark,
   onMain,
   onPrivate,
   onDescribe,
@@ -49,7 +52,16 @@ export function PhotoTile({
   const t = usePhrases<typeof en>('photos')
   const mayBeMain = !photo.main && !photo.private && photo.status !== 'rejected'
   const items: MenuItem[] = [
-    ...(mayBeMain ? [{ id: 'main', label: t('manage.make_main'), icon: <StarIcon />, onSelect: onMain }] : []),
+    ...(mayBeMain
+      ? [
+          {
+            id: 'main',
+            label: t(endsMark ? 'manage.make_main_unverified' : 'manage.make_main'),
+            icon: <StarIcon />,
+            onSelect: onMain,
+          },
+        ]
+      : []),
     ...(photo.main && !photo.private
       ? []
       : [

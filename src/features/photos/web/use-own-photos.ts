@@ -46,7 +46,7 @@ export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
 
   /** The photos anew, and whatever else shows the main one or says that it is missing. */
   async function refresh() {
-    for (const queryKey of [['profiles.read_own'], ['profiles.read_member'], viewerKey])
+    for (const queryKey of [['profiles.read_own'], ['profiles.read_member'], ['verification.read_own'], viewerKey])
       void cache.invalidateQueries({ queryKey })
     await cache.invalidateQueries({ queryKey: listKey })
   }

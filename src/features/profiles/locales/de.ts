@@ -4,6 +4,15 @@ export const de = {
     back: 'Zurück zu den Ergebnissen',
     online: 'Gerade online',
     reviewed: 'Mitglied, Fotos von unserem Team geprüft',
+    verified: {
+      label: 'Verifizierte Fotos',
+      title: 'Was „verifizierte Fotos“ heißt',
+      proves:
+        'Ein Mensch aus unserem Team hat die markierten Fotos von {name} mit einem Bild verglichen, das {name} eigens dafür aufgenommen hatte. Es war dasselbe Gesicht.',
+      not: 'Über Namen, Alter oder Absichten sagt das nichts. Lass dir Zeit und triff dich zuerst an öffentlichen Orten.',
+      ends: 'Die Markierung endet, sobald das Hauptfoto ein anderes ist.',
+      close: 'Schließen',
+    },
     own: 'So sehen andere deine Seite.',
     edit: 'Profil bearbeiten',
     about: 'Über {name}',

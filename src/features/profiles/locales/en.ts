@@ -4,6 +4,15 @@ export const en = {
     back: 'Back to results',
     online: 'Online now',
     reviewed: 'Member, photos reviewed by our team',
+    verified: {
+      label: 'Verified photos',
+      title: 'What “verified photos” means',
+      proves:
+        'A person from our team compared {name}’s marked photos with a picture {name} had just taken for this. It was the same face.',
+      not: 'It says nothing about a name, an age or intentions. Take your time, and meet in public places first.',
+      ends: 'The mark ends as soon as the main photo is another one.',
+      close: 'Close',
+    },
     own: 'This is your page as others see it.',
     edit: 'Edit your profile',
     about: 'About {name}',

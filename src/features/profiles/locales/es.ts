@@ -4,6 +4,15 @@ export const es = {
     back: 'Volver a los resultados',
     online: 'En línea ahora',
     reviewed: 'Miembro, fotos revisadas por nuestro equipo',
+    verified: {
+      label: 'Fotos verificadas',
+      title: 'Qué significa «fotos verificadas»',
+      proves:
+        'Una persona de nuestro equipo comparó las fotos marcadas de {name} con una imagen que {name} acababa de hacerse para esto. Era la misma cara.',
+      not: 'No dice nada sobre el nombre, la edad ni las intenciones. Tómate tu tiempo y queda primero en lugares públicos.',
+      ends: 'La marca termina en cuanto cambia la foto principal.',
+      close: 'Cerrar',
+    },
     own: 'Así ven los demás tu página.',
     edit: 'Editar tu perfil',
     about: 'Sobre {name}',

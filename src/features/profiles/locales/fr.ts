@@ -3,7 +3,16 @@ export const fr = {
   member: {
     back: 'Retour aux résultats',
     online: 'En ligne',
-    reviewed: 'Membre, photos vérifiées par notre équipe',
+    reviewed: 'Membre, photos examinées par notre équipe',
+    verified: {
+      label: 'Photos vérifiées',
+      title: 'Ce que veut dire « photos vérifiées »',
+      proves:
+        'Une personne de notre équipe a comparé les photos marquées de {name} avec une image que {name} venait de prendre pour cela. C’était le même visage.',
+      not: 'Cela ne dit rien du nom, de l’âge ni des intentions. Prends ton temps, et commence par des rencontres dans des lieux publics.',
+      ends: 'La marque disparaît dès que la photo principale change.',
+      close: 'Fermer',
+    },
     own: 'Voici ta page telle que les autres la voient.',
     edit: 'Modifier ton profil',
     about: 'À propos de {name}',

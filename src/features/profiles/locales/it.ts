@@ -4,6 +4,15 @@ export const it = {
     back: 'Torna ai risultati',
     online: 'In linea adesso',
     reviewed: 'Membro, foto controllate dal nostro team',
+    verified: {
+      label: 'Foto verificate',
+      title: 'Che cosa vuol dire «foto verificate»',
+      proves:
+        'Una persona del nostro team ha confrontato le foto contrassegnate di {name} con un’immagine che {name} aveva appena scattato per questo. Era lo stesso viso.',
+      not: 'Non dice nulla su nome, età o intenzioni. Prenditi il tuo tempo e incontra gli altri prima in luoghi pubblici.',
+      ends: 'Il contrassegno finisce appena la foto principale è un’altra.',
+      close: 'Chiudi',
+    },
     own: 'Così gli altri vedono la tua pagina.',
     edit: 'Modifica il tuo profilo',
     about: 'Su {name}',

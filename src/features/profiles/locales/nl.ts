@@ -4,6 +4,15 @@ export const nl = {
     back: 'Terug naar de resultaten',
     online: 'Nu online',
     reviewed: 'Lid, foto’s bekeken door ons team',
+    verified: {
+      label: 'Geverifieerde foto’s',
+      title: 'Wat ‘geverifieerde foto’s’ betekent',
+      proves:
+        'Iemand van ons team heeft de gemarkeerde foto’s van {name} vergeleken met een foto die {name} daar net voor had gemaakt. Het was hetzelfde gezicht.',
+      not: 'Het zegt niets over een naam, een leeftijd of bedoelingen. Neem de tijd en spreek eerst af op een openbare plek.',
+      ends: 'De markering vervalt zodra er een andere hoofdfoto is.',
+      close: 'Sluiten',
+    },
     own: 'Zo zien anderen jouw pagina.',
     edit: 'Profiel bewerken',
     about: 'Over {name}',

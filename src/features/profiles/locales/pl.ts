@@ -4,6 +4,15 @@ export const pl = {
     back: 'Wróć do wyników',
     online: 'Teraz online',
     reviewed: 'Osoba zarejestrowana, zdjęcia sprawdzone przez nasz zespół',
+    verified: {
+      label: 'Zweryfikowane zdjęcia',
+      title: 'Co znaczy „zweryfikowane zdjęcia”',
+      proves:
+        'Osoba z naszego zespołu porównała oznaczone zdjęcia profilu {name} ze zdjęciem zrobionym specjalnie w tym celu. Widać na nich tę samą twarz.',
+      not: 'Nie mówi to nic o imieniu, wieku ani zamiarach. Nie spiesz się i spotykaj się najpierw w miejscach publicznych.',
+      ends: 'Oznaczenie znika, gdy zmieni się zdjęcie główne.',
+      close: 'Zamknij',
+    },
     own: 'Tak inni widzą Twoją stronę.',
     edit: 'Edytuj profil',
     about: 'O sobie: {name}',

@@ -7,6 +7,7 @@ import { useDistance } from '#features/places/web/index.ts'
 import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { nameAndAge } from './name-and-age.ts'
+import { VerifiedPhotos } from './verified-photos.tsx'
 
 /** Name, age, place, whether they are here, and what the profile is. */
 export function MemberHead({ member, label }: { readonly member: FullMember; readonly label?: ReactNode }) {
@@ -33,6 +34,7 @@ export function MemberHead({ member, label }: { readonly member: FullMember; rea
             {t('member.reviewed')}
           </span>
         ) : null}
+        <VerifiedPhotos member={member} />
         {label}
       </div>
     </header>

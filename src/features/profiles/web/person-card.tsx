@@ -17,10 +17,20 @@ type PersonCardProps = Omit<Rest, 'href'> & {
   readonly sizes: string
   /** Words said to readers beside the dot of those who are online. */
   readonly onlineWords: string
+  /** Words said to readers beside the sign of verified photos. */
+  readonly verifiedWords: string
 }
 
 /** Someone in a list, with the label of a profile that is no member. */
-export function PersonCard({ person, readersCountry, href, sizes, onlineWords, ...rest }: PersonCardProps) {
+export function PersonCard({
+  person,
+  readersCountry,
+  href,
+  sizes,
+  onlineWords,
+  verifiedWords,
+  ...rest
+}: PersonCardProps) {
   const site = useSite()
   const distance = useDistance(readersCountry ?? site.country)(person.distance_km)
   const { photo, kind, label } = person
@@ -42,6 +52,7 @@ export function PersonCard({ person, readersCountry, href, sizes, onlineWords, .
       href={href ?? `/members/${person.id}`}
       as={Link}
       online={person.online ? onlineWords : undefined}
+      verified={photo?.verified ? verifiedWords : undefined}
       fictional={kind === 'fictional' ? (label ?? undefined) : undefined}
       ad={kind === 'sponsored' ? (label ?? undefined) : undefined}
       {...rest}

@@ -9,6 +9,7 @@ import type { en } from '../locales/en.ts'
 import { BackToResults } from './back-to-results.tsx'
 import { nameAndAge } from './name-and-age.ts'
 import type { MemberSlots } from './member-slots.ts'
+import { VerifiedPhotos } from './verified-photos.tsx'
 
 /** What a visitor sees of a member while search is open: a face, a first name, an age, a region; and the way in. */
 export function ReducedPage({ member, slots }: { readonly member: ReducedMember; readonly slots: MemberSlots }) {
@@ -35,6 +36,7 @@ export function ReducedPage({ member, slots }: { readonly member: ReducedMember;
                 {place}
               </span>
             )}
+            <VerifiedPhotos member={member} />
             {slots.label?.(member)}
           </div>
         </header>

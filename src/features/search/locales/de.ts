@@ -41,6 +41,7 @@ export const de = {
     fictional_hint: 'Von Mitarbeitenden geschrieben, nur zum Chatten. Immer gekennzeichnet.',
   },
   online: 'jetzt online',
+  verified: 'Verifizierte Fotos',
   new: 'Neu',
   loading: 'Mitglieder werden geladen',
   show_more: 'Mehr zeigen',

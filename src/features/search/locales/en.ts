@@ -42,6 +42,7 @@ export const en = {
     fictional_hint: 'Written by staff, for chat only. Always labelled.',
   },
   online: 'online now',
+  verified: 'Verified photos',
   new: 'New',
   loading: 'Loading members',
   show_more: 'Show more',

@@ -41,6 +41,7 @@ export const es = {
     fictional_hint: 'Escritos por el equipo, solo para chatear. Siempre señalados.',
   },
   online: 'en línea ahora',
+  verified: 'Fotos verificadas',
   new: 'Nuevo',
   loading: 'Cargando miembros',
   show_more: 'Ver más',

@@ -41,6 +41,7 @@ export const it = {
     fictional_hint: 'Scritti dallo staff, solo per chattare. Sempre segnalati.',
   },
   online: 'online adesso',
+  verified: 'Foto verificate',
   new: 'Novità',
   loading: 'Caricamento dei membri',
   show_more: 'Mostra altri',

@@ -27,6 +27,7 @@ export function MemberCard({ member, action, ...rest }: MemberCardProps) {
       person={member}
       sizes={sizes}
       onlineWords={t('online')}
+      verifiedWords={t('verified')}
       fresh={member.new ? t('new') : undefined}
       action={action ?? actionOf(member)}
       {...rest}

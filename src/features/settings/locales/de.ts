@@ -6,6 +6,7 @@ export const de = {
     devices: 'Geräte und Log-ins',
     data: 'Deine Daten',
     delete: 'Konto löschen',
+    verification: 'Fotos verifizieren',
   },
   retry: 'Noch einmal versuchen',
   failed_title: 'Das konnte nicht geladen werden',

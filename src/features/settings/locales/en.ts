@@ -7,6 +7,7 @@ export const en = {
     devices: 'Devices and log-ins',
     data: 'Your data',
     delete: 'Delete account',
+    verification: 'Verify your photos',
   },
   retry: 'Try again',
   failed_title: 'This could not be loaded',

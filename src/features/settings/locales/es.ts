@@ -6,6 +6,7 @@ export const es = {
     devices: 'Dispositivos y accesos',
     data: 'Tus datos',
     delete: 'Eliminar la cuenta',
+    verification: 'Verificación de fotos',
   },
   retry: 'Intentarlo otra vez',
   failed_title: 'No se ha podido cargar',

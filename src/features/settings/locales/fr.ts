@@ -6,6 +6,7 @@ export const fr = {
     devices: 'Appareils et connexions',
     data: 'Tes données',
     delete: 'Supprimer le compte',
+    verification: 'Vérification des photos',
   },
   retry: 'Réessayer',
   failed_title: 'Impossible de charger cette partie',

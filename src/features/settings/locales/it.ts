@@ -6,6 +6,7 @@ export const it = {
     devices: 'Dispositivi e accessi',
     data: 'I tuoi dati',
     delete: 'Elimina account',
+    verification: 'Verifica delle foto',
   },
   retry: 'Riprova',
   failed_title: 'Non è stato possibile caricare questa parte',

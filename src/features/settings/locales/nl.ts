@@ -6,6 +6,7 @@ export const nl = {
     devices: 'Apparaten en log-ins',
     data: 'Je gegevens',
     delete: 'Account verwijderen',
+    verification: 'Foto’s verifiëren',
   },
   retry: 'Opnieuw proberen',
   failed_title: 'Dit kon niet worden geladen',

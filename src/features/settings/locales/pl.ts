@@ -6,6 +6,7 @@ export const pl = {
     devices: 'Urządzenia i logowania',
     data: 'Twoje dane',
     delete: 'Usuń konto',
+    verification: 'Weryfikacja zdjęć',
   },
   retry: 'Spróbuj ponownie',
   failed_title: 'Nie udało się tego wczytać',

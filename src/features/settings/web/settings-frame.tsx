@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { ChipLink, DesktopIcon, ImagesIcon, TrashIcon, UserCircleIcon } from '#platform/web/ui/index.ts'
+import {
+  ChipLink,
+  DesktopIcon,
+  ImagesIcon,
+  TrashIcon,
+  UserCircleCheckFillIcon,
+  UserCircleIcon,
+} from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { type Place, places } from './places.ts'
 
@@ -36,6 +43,11 @@ export function SettingsFrame({ at, children }: { readonly at: Place; readonly c
                 </ChipLink>
               </li>
             ))}
+            <li className="lg:grid">
+              <ChipLink as={Link} to="/verification" icon={<UserCircleCheckFillIcon />}>
+                {t('places.verification')}
+              </ChipLink>
+            </li>
           </ul>
         </nav>
         <div className="max-w-text grid min-w-0 gap-6">{children}</div>

@@ -5,6 +5,7 @@ import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
 import { LikeAction } from '#features/likes/web/index.ts'
 import { MemberPhotos, PrivateAccess } from '#features/photos/web/index.ts'
 import { RelatedMembers } from '#features/search/web/index.ts'
+import { AskToVerify } from '#features/verification/web/index.ts'
 
 /** What the features above profiles put into a member's page. */
 const slots: MemberSlots = {
@@ -34,7 +35,13 @@ const slots: MemberSlots = {
     </>
   ),
   more: (member, look) => (
-    <PrivateAccess member={member}>{(items) => <MoreMenu member={member} look={look} items={items} />}</PrivateAccess>
+    <PrivateAccess member={member}>
+      {(access) => (
+        <AskToVerify member={member}>
+          {(asking) => <MoreMenu member={member} look={look} items={[...access, ...asking]} />}
+        </AskToVerify>
+      )}
+    </PrivateAccess>
   ),
   related: ({ id, name }) => <RelatedMembers member={id} name={name} />,
 }

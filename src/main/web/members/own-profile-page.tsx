@@ -3,10 +3,16 @@ import { BlockedList, ContactList, loadBlocks } from '#features/blocks/web/index
 import { FictionSwitch } from '#features/fiction/web/index.ts'
 import { loadOwnPhotos, OwnPhotos } from '#features/photos/web/index.ts'
 import { loadOwn, OwnProfilePage, type OwnProfileSlots } from '#features/profiles/web/index.ts'
+import { loadVerification, VerificationLine } from '#features/verification/web/index.ts'
 
 /** What the features above profiles put into the own profile. */
 const slots: OwnProfileSlots = {
-  photos: <OwnPhotos />,
+  photos: (
+    <>
+      <OwnPhotos />
+      <VerificationLine />
+    </>
+  ),
   addsPhotos: true,
   privacy: (
     <>
@@ -24,7 +30,7 @@ export function Page() {
 
 /** Everything on the page, at once. */
 export async function load(context: LoadContext): Promise<void> {
-  await Promise.all([loadOwn(context), loadOwnPhotos(context), loadBlocks(context)])
+  await Promise.all([loadOwn(context), loadOwnPhotos(context), loadBlocks(context), loadVerification(context)])
 }
 
 export { ownTitle as title } from '#features/profiles/web/index.ts'

@@ -4,6 +4,7 @@ import { initialsOf } from './initials-of.ts'
 import { joinClasses } from './join-classes.ts'
 import { Photo, type PhotoSource } from './photo.tsx'
 import { Tag } from './tag.tsx'
+import { VerifiedTag } from './verified-tag.tsx'
 
 type ProfileCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   name: string
@@ -19,6 +20,8 @@ type ProfileCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   linkProps?: Record<string, unknown> | undefined
   /** Words said to readers beside the dot, "online now". */
   online?: string | undefined
+  /** "Verified photos", said to readers beside its sign. */
+  verified?: string | undefined
   /** The site's word for a fictional profile. */
   fictional?: string | undefined
   /** "New". */
@@ -44,6 +47,7 @@ export function ProfileCard(props: ProfileCardProps) {
     as,
     linkProps,
     online,
+    verified,
     fictional,
     fresh,
     mutual,
@@ -85,6 +89,7 @@ export function ProfileCard(props: ProfileCardProps) {
             {name}
             {age === undefined ? null : `, ${age}`}
           </Anchor>
+          {verified ? <VerifiedTag label={verified} icon /> : null}
           {online ? (
             <span className="pcard-dot">
               <span className="sr-only">{online}</span>

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, Dialog, type MenuItem, Skeleton, UserCircleIcon, useToast } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+
+interface AskedMember {
+  readonly id: string
+  readonly name: string
+  readonly kind: string
+}
+
+interface AskToVerifyProps {
+  readonly member: AskedMember
+  /** The menu that holds the line; it gets none for a profile that is no member. */
+  readonly children: (items: readonly MenuItem[]) => ReactNode
+}
+
+/** The line "Ask for verified photos" for a member's menu, and the dialog behind it (BEY-14). Nothing is asked before it opens. */
+export function AskToVerify({ member, children }: AskToVerifyProps) {
+  const t = usePhrases<typeof en>('verification')
+  const [open, setOpen] = useState(false)
+  if (member.kind !== 'member') return children([])
+  const close = () => setOpen(false)
+  return (
+    <>
+      {children([
+        { id: 'ask-to-verify', label: t('ask.item'), icon: <UserCircleIcon />, onSelect: () => setOpen(true) },
+      ])}
+      <Dialog open={open} onClose={close} title={t('ask.title', { name: member.name })} closeLabel={t('close')}>
+        {open ? <Asking member={member} onClose={close} /> : null}
+      </Dialog>
+    </>
+  )
+}
+
+function Asking({ member, onClose }: { readonly member: AskedMember; readonly onClose: () => void }) {
+  const t = usePhrases<typeof en>('verification')
+  const format = useFormat()
+  const cache = useQueryClient()
+  const toast = useToast()
+  const { data, error, refetch } = calls.useCall('verification.read_member', { member: member.id })
+  const { ask, pending } = calls.useAction('verification.ask')
+  const [problem, setProblem] = useState<string>()
+  const { name } = member
+
+  async function send() {
+    if (!navigator.onLine) return setProblem(t('offline'))
+    const answer = await ask({ member: member.id })
+    void cache.invalidateQueries({ queryKey: ['verification.read_member'] })
+    if (!answer.ok) return setProblem(answer.refusal.message)
+    toast.show({ text: t('ask.done', { name }) })
+    onClose()
+  }
+
+  if (error)
+    return (
+      <Alert
+        tone="danger"
+        announce
+        action={
+          <Button size="sm" variant="line" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('failed')}
+      </Alert>
+    )
+  if (data === undefined)
+    return (
+      <div role="status" aria-label={t('loading')}>
+        <Skeleton className="h-24 w-full rounded-md" />
+      </div>
+    )
+  const date = data.again_at === null ? '' : format.date(data.again_at)
+  return (
+    <div className="grid gap-4">
+      <p>{t(`ask.${data.ask}`, { name, date })}</p>
+      {problem ? (
+        <Alert tone="danger" announce>
+          {problem}
+        </Alert>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="line" onClick={onClose}>
+          {t('close')}
+        </Button>
+        {data.ask === 'open' ? (
+          <Button loading={pending} onClick={() => void send()}>
+            {t('ask.send')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}

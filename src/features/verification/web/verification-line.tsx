@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, ButtonLink, Skeleton, VerifiedTag } from '#platform/web/ui/index.ts'
+import type { OwnVerification } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { AskedNote } from './asked-note.tsx'
+import { calls } from './calls.ts'
+
+/** Under the own photos: how their verification stands, and the way to its page. Its heading is an h3. */
+export function VerificationLine() {
+  const t = usePhrases<typeof en>('verification')
+  const { data, error, refetch } = calls.useCall('verification.read_own', {})
+  return (
+    <div className="border-line grid gap-3 border-t pt-5">
+      <h3 className="type-title">{data?.standing === 'verified' ? <VerifiedTag label={t('mark')} /> : t('title')}</h3>
+      {data ? <Standing own={data} /> : null}
+      {data === undefined && error === null ? <Skeleton className="h-12 w-full rounded-md" /> : null}
+      {data === undefined && error !== null ? (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="sm" variant="line" onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('failed')}
+        </Alert>
+      ) : null}
+    </div>
+  )
+}
+
+function Standing({ own }: { readonly own: OwnVerification }) {
+  const t = usePhrases<typeof en>('verification')
+  const format = useFormat()
+  const { standing, since, asked } = own
+  const date = since === null ? '' : format.date(since)
+  return (
+    <>
+      {asked ? <AskedNote /> : null}
+      <p className="text-ink-2">{t(`line.${standing}`, { date })}</p>
+      <div>
+        <ButtonLink as={Link} to="/verification" variant="line" size="sm">
+          {t(standing === 'waiting' || standing === 'verified' ? 'line.look' : 'line.start')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
