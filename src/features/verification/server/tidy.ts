@@ -8,7 +8,10 @@ import { closeRequest, deleteOldRequests, selectOverdue } from './store-requests
  * Deletes pictures nobody decided about in 30 days, whatever the queue looks like, and what has run out; a timed job. The member
  * reads that it happened and can begin anew.
  */
-export function tidy({ database, photos }: Pick<VerificationDeps, 'database' | 'photos'>): (now: Date) => Promise<void> {
+export function tidy({
+  database,
+  photos,
+}: Pick<VerificationDeps, 'database' | 'photos'>): (now: Date) => Promise<void> {
   return async (now) => {
     const before = (ms: number) => new Date(now.getTime() - ms)
     for (const account of await selectOverdue(database, before(keptMs)))
