@@ -89,6 +89,33 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
         await page.locator('#privacy form [aria-invalid="true"]').waitFor()
       },
     },
+    { name: 'verification', who: 'member', path: '/verification' },
+    { name: 'verification, no main photo', who: 'newcomer', path: '/verification' },
+    { name: 'verification, a gesture', who: 'member', path: '/verification', open: drawGesture },
+    {
+      name: 'verification, the ways without a gesture',
+      who: 'member',
+      path: '/verification',
+      open: async (page) => {
+        await drawGesture(page)
+        // Whoever looked before may have been here already.
+        for (const figure = page.locator('#show ~ svg'); await figure.isVisible(); ) {
+          const before = await page.locator('#show').innerText()
+          await page.locator('main .btn-ghost').click()
+          await page.waitForFunction((text) => document.querySelector('#show')?.textContent !== text, before)
+        }
+      },
+    },
+    {
+      name: 'member page, asking for verified photos',
+      who: 'member',
+      path: `/members/${someone}`,
+      open: async (page) => {
+        await page.locator('main button[aria-haspopup="menu"]:visible').first().click()
+        await page.getByRole('menuitem').nth(1).click()
+        await page.locator('dialog[open] .btn').last().waitFor()
+      },
+    },
     ...['account', 'devices', 'data', 'delete'].map((place) => ({
       name: `settings, ${place}`,
       who: 'member' as const,
@@ -110,4 +137,10 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
 async function sendForm(page: Page): Promise<void> {
   await page.locator('main form button[type="submit"]').click()
   await page.locator('[aria-invalid="true"], [role="alert"]').first().waitFor()
+}
+
+/** Starts a verification and waits for what is to be shown. */
+async function drawGesture(page: Page): Promise<void> {
+  await page.locator('main section .btn').click()
+  await page.locator('#show').waitFor()
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { officeDoors } from './office.ts'
 import { onePicture } from './one-picture.ts'
+import { verification } from './examples-of-verification.ts'
 import type { Kind, ViewerName } from './viewers.ts'
 
 /** The ids a request names: the victim's own, or others in their place. */
@@ -392,6 +393,7 @@ export const examples: Readonly<Record<string, Example>> = {
     last: 3,
   },
 
+  ...verification,
   'payments.list_offers': own(() => ({ country: 'NL' })),
   'payments.start_order': {
     takes: (_, viewer) => ({ id: randomUUID(), bundle: 'p0', method: 'visa', country: home(viewer), consent: true }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
@@ -31,23 +31,27 @@ export function SettingsFrame({ at, children }: { readonly at: Place; readonly c
         <nav aria-label={t('places.label')} className="min-w-0">
           <ul className="flex flex-wrap gap-2 lg:flex-col">
             {places.map((place) => (
-              <li key={place} className="lg:grid">
-                <ChipLink
-                  as={Link}
-                  to={`/notifications/${place}`}
-                  on={place === at}
-                  aria-current={place === at ? 'page' : undefined}
-                  icon={icons[place]}
-                >
-                  {t(`places.${place}`)}
-                </ChipLink>
-              </li>
+              <Fragment key={place}>
+                {place === 'delete' ? (
+                  <li className="lg:grid">
+                    <ChipLink as={Link} to="/verification" icon={<UserCircleCheckFillIcon />}>
+                      {t('places.verification')}
+                    </ChipLink>
+                  </li>
+                ) : null}
+                <li className="lg:grid">
+                  <ChipLink
+                    as={Link}
+                    to={`/notifications/${place}`}
+                    on={place === at}
+                    aria-current={place === at ? 'page' : undefined}
+                    icon={icons[place]}
+                  >
+                    {t(`places.${place}`)}
+                  </ChipLink>
+                </li>
+              </Fragment>
             ))}
-            <li className="lg:grid">
-              <ChipLink as={Link} to="/verification" icon={<UserCircleCheckFillIcon />}>
-                {t('places.verification')}
-              </ChipLink>
-            </li>
           </ul>
         </nav>
         <div className="max-w-text grid min-w-0 gap-6">{children}</div>

@@ -33,7 +33,7 @@ export const pl = {
     proves: 'Oznaczenie mówi, że na oznaczonych zdjęciach i na tym, które teraz zrobisz, jest ta sama osoba.',
     not: 'Nie mówi nic o Twoim imieniu, wieku ani o tym, czego szukasz.',
     picture:
-      'Zdjęcie zobaczy tylko osoba, która decyduje. Zostanie usunięte razem z decyzją, najpóźniej po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}.',
+      'Zdjęcie zobaczy tylko osoba, która decyduje. Zostanie usunięte razem z decyzją, najpóźniej po {days, number} dniach.',
     ends: 'Oznaczenie zniknie, jeśli usuniesz zdjęcie główne albo ustawisz jako główne takie, którego nie porównano.',
     free: 'To bezpłatne i dobrowolne. Bez oznaczenia nikt nie jest ukrywany, spychany niżej ani pozbawiany możliwości pisania.',
     no_photo: 'Najpierw dodaj zdjęcie główne: to z nim porównamy nowe zdjęcie.',
@@ -96,7 +96,7 @@ export const pl = {
     usual:
       'W ciągu ostatnich 30 dni trzy sprawy na cztery rozstrzygnięto w ciągu {hours, plural, one {godziny} few {# godzin} many {# godzin} other {# godziny}}.',
     unknown: 'Decyduje człowiek, nie program. Ile to trwa, jeszcze nie potrafimy powiedzieć.',
-    kept: 'Jeśli po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}} nikt nie zdecyduje, zdjęcie zostanie usunięte i możesz wysłać nowe.',
+    kept: 'Jeśli po {days, number} dniach nikt nie zdecyduje, zdjęcie zostanie usunięte i możesz wysłać nowe.',
     no_photo: 'Nie masz teraz zdjęcia głównego, więc nie ma z czym porównać wysłanego zdjęcia.',
     withdraw: 'Wycofaj',
     ask: 'Wycofać zdjęcie?',

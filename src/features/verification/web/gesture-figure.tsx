@@ -44,8 +44,8 @@ const figures: Readonly<Record<Gesture, ReactNode>> = {
   hand_on_head: (
     <>
       {straight}
-      <path d="M148 172c20-40 16-96-12-122-10-9-20-14-30-16" />
-      <path d="M106 34c-10-10-32-10-44 2M100 30c-8-6-22-6-32 0" />
+      <path d="M144 176l20-62-50-74M134 178l12-50-38-56" />
+      <path d="M114 40c-6-10-18-16-26-16M112 38c-8-6-22-8-32-4M108 40c-10-4-24-2-32 4M104 46c-8-4-18-2-24 4" />
     </>
   ),
   hand_on_shoulder: (
@@ -59,21 +59,21 @@ const figures: Readonly<Record<Gesture, ReactNode>> = {
     <>
       <path d="M22 198c3-34 24-50 50-54v-6M158 198c-3-34-24-50-50-54v-6" />
       <g transform="rotate(24 90 132)">{straight}</g>
-      <path d="M44 52c8-14 18-22 30-26m-3 12 4-13-13-2" className="text-peony" strokeWidth="4" />
+      <path d="M44 52c8-14 18-22 30-26m-3 12 4-13-13-2" strokeWidth="4" opacity="0.6" />
     </>
   ),
   look_aside: (
     <>
       <path d="M64 78c0-30 12-46 28-46 17 0 25 14 26 32l8 16-8 4c0 26-12 48-28 48s-26-24-26-54z" />
       <path d="M72 74c-6-4-10 4-6 12 2 4 5 6 8 6M104 70v4M108 108c-5 3-9 3-13 1" />
-      <path d="M136 46c12 4 20 12 24 24m-11-5 12 6 5-12" className="text-peony" strokeWidth="4" />
+      <path d="M136 46c12 4 20 12 24 24m-11-5 12 6 5-12" strokeWidth="4" opacity="0.6" />
     </>
   ),
   look_up: (
     <>
       <path d={face} />
       <path d="M78 58v3M102 58v3M90 60l-5 14h8M80 90c6 4 14 4 20 0M76 126c8 5 20 5 28 0" />
-      <path d="M142 82V48m-10 10 10-11 10 11" className="text-peony" strokeWidth="4" />
+      <path d="M142 82V48m-10 10 10-11 10 11" strokeWidth="4" opacity="0.6" />
     </>
   ),
 }

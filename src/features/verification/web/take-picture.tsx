@@ -18,15 +18,15 @@ const troubles = new Set(['denied', 'missing', 'in_use', 'unsupported'])
 export function TakePicture({ sending, onSend }: TakePictureProps) {
   const t = usePhrases<typeof en>('verification')
   const online = useOnline()
-  const camera = useCamera()
+  const { state, video, open, close, take: takeFrame } = useCamera()
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<Blob>()
   const [problem, setProblem] = useState<string>()
 
   async function take() {
-    const taken = await camera.take()
+    const taken = await takeFrame()
     if (taken === null) return
-    camera.close()
+    close()
     setPicture(taken)
   }
 
@@ -36,7 +36,7 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
     const wrong = file.size === 0 || (file.type !== '' && !file.type.startsWith('image/'))
     setProblem(file.size > uploadLimits.bytes ? t('refusals.too_large') : wrong ? t('refusals.wrong_type') : undefined)
     if (wrong || file.size > uploadLimits.bytes) return
-    camera.close()
+    close()
     setPicture(file)
   }
 
@@ -80,9 +80,9 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
     )
   return (
     <div className="grid gap-4">
-      {camera.state === 'live' ? (
+      {state === 'live' ? (
         <video
-          ref={camera.video}
+          ref={video}
           autoPlay
           muted
           playsInline
@@ -90,10 +90,10 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
           className="bg-sunken aspect-[4/3] w-full -scale-x-100 rounded-xl object-cover"
         />
       ) : null}
-      {camera.state === 'asking' ? <Alert announce>{t('camera.asking')}</Alert> : null}
-      {troubles.has(camera.state) ? (
+      {state === 'asking' ? <Alert announce>{t('camera.asking')}</Alert> : null}
+      {troubles.has(state) ? (
         <Alert tone="warn" announce>
-          {t(`camera.${camera.state as 'denied'}`)}
+          {t(`camera.${state as 'denied'}`)}
         </Alert>
       ) : null}
       {problem ? (
@@ -102,21 +102,21 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
         </Alert>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        {camera.state === 'live' ? (
+        {state === 'live' ? (
           <>
             <Button icon={<CameraIcon />} onClick={() => void take()}>
               {t('picture.take')}
             </Button>
-            <Button variant="line" onClick={camera.close}>
+            <Button variant="line" onClick={close}>
               {t('picture.close')}
             </Button>
           </>
         ) : (
-          <Button icon={<CameraIcon />} loading={camera.state === 'asking'} onClick={() => void camera.open()}>
+          <Button icon={<CameraIcon />} loading={state === 'asking'} onClick={() => void open()}>
             {t('picture.camera')}
           </Button>
         )}
-        {camera.state === 'live' ? null : file}
+        {state === 'live' ? null : file}
       </div>
     </div>
   )

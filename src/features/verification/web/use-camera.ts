@@ -69,6 +69,7 @@ function letGo(stream: { current: MediaStream | undefined }): void {
 function stateAfter(error: unknown): CameraState {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  if (name === 'NotSupportedError') return 'unsupported'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'in_use'
 }
 

@@ -82,6 +82,7 @@ export function ProfileCard(props: ProfileCardProps) {
         {ad ? <Tag look="ad">{ad}</Tag> : null}
         {mutual ? <Tag>{mutual}</Tag> : null}
         {fresh ? <Tag>{fresh}</Tag> : null}
+        {verified ? <VerifiedTag label={verified} icon className="tag" /> : null}
       </div>
       <div className="pcard-caption">
         <Heading className="pcard-name">
@@ -89,7 +90,6 @@ export function ProfileCard(props: ProfileCardProps) {
             {name}
             {age === undefined ? null : `, ${age}`}
           </Anchor>
-          {verified ? <VerifiedTag label={verified} icon /> : null}
           {online ? (
             <span className="pcard-dot">
               <span className="sr-only">{online}</span>
