@@ -27,6 +27,7 @@ export interface PublicMain {
   readonly height: number
   readonly thumbhash: string
   readonly description: string | null
+  readonly verified: boolean
 }
 
 /** Shows a main photo that a statement of a feature above has read along, to someone who may see its owner. */
@@ -39,6 +40,7 @@ export function showMain(signature: MediaSignature): ShowMain {
     locked: false,
     main: true,
     status: 'active',
+    verified: photo.verified,
     description: photo.description,
     width: photo.width,
     height: photo.height,

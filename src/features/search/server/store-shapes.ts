@@ -9,7 +9,7 @@ export type Shape = 'page' | 'visitor' | 'count'
 const cards = {
   before: sql.part`
     select x.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, x.last_active, m.city_id, c.name as city, r.name as region, x.km,
-      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description
+      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified
     from (`,
   after: sql.part`) x
     join search.member_search m on m.account_id = x.account_id

@@ -76,11 +76,12 @@ export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage
   const database = createDatabase({ url: clone.url })
   const search = createSearch({
     database,
-    showMain: ({ photo_id, width, height, thumbhash, description }) => ({
+    showMain: ({ photo_id, width, height, thumbhash, description, verified }) => ({
       id: photo_id,
       locked: false,
       main: true,
       status: 'active',
+      verified,
       description,
       width,
       height,
