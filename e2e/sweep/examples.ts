@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { officeDoors } from './office.ts'
+import { officeDoors } from './office-doors.ts'
 import { onePicture } from './one-picture.ts'
 import { verification } from './examples-of-verification.ts'
 import type { Kind, ViewerName } from './viewers.ts'

@@ -1,27 +1,9 @@
 import type { Call } from '#kernel/call.ts'
-import type { Example } from './examples.ts'
 import type { Finding } from './finding.ts'
 import { difference } from './rows.ts'
 import { viewerNames } from './viewers.ts'
 import { comparable } from './wire.ts'
 import type { World } from './world.ts'
-
-const secret = 'A'.repeat(43)
-const password = 'seven slow swans'
-
-/** The calls of the office that anyone may make: its log-in, and what an enrolment link opens. */
-export const officeDoors: Readonly<Record<string, Example>> = {
-  'staff.log_in': {
-    takes: () => ({ email: 'no.such.person@example.test', password: 'not the password of anyone', code: '123456' }),
-    // Ten wrong tries lock an address out, whoever made them.
-    gives: [422, 429],
-  },
-  'staff.begin_enrolment': { takes: () => ({ token: secret }), gives: [410] },
-  'staff.finish_enrolment': {
-    takes: () => ({ token: secret, password, password_again: password, code: '123456' }),
-    gives: [410],
-  },
-}
 
 /** Whether a call is the staff's alone. */
 export function isStaffCall(call: Call): boolean {

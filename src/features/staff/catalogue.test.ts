@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webClient } from '#features/accounts/testing/web-client.ts'
-import { type PeopledSite, startPeopledSite } from '#features/profiles/testing/started-site.ts'
+import { signUpSomeone } from '#features/accounts/testing/someone.ts'
 import type { Call } from '#kernel/call.ts'
 import { contract } from '#main/contract.ts'
+import { startSite, type TestSite } from '#main/testing/start-site.ts'
 import { codeAt } from './server/index.ts'
 import { type Role, roles } from './rules/roles.ts'
 import { officeClient, testSecret } from './testing/office-client.ts'
 
-let site: PeopledSite
+let site: TestSite
 beforeAll(async () => {
-  site = await startPeopledSite()
+  site = await startSite({}, { limits: 'count' })
 })
 afterAll(() => site.close())
 
@@ -113,7 +114,7 @@ test('SEC-09 the session goes to the office alone, and is no member’s', async 
   ])
   expect((await browser.send('GET', '/api/user.php')).status).toBe(403)
   expect((await browser.send('GET', '/profile')).headers.get('location')).toBe('/login?to=%2Fprofile')
-  const member = await site.somebody({ name: 'Jonas' })
+  const member = await signUpSomeone(site)
   expect((await member.browser.send('GET', '/office/photos')).headers.get('location')).toBe(
     '/office/login?to=%2Foffice%2Fphotos',
   )
@@ -125,9 +126,9 @@ test('SEC-09 the session goes to the office alone, and is no member’s', async 
 })
 
 test('SEC-09 every call of the office is not there for whoever is in no role it names', async () => {
-  const member = await site.somebody({ name: 'Elena' })
+  const member = await signUpSomeone(site)
   const askers: [string, Role | null, ReturnType<typeof webClient>][] = [
-    ['a visitor', null, site.visitor()],
+    ['a visitor', null, webClient(site)],
     ['a member', null, member.browser],
   ]
   for (const role of roles) askers.push([role, role, await officeClient(site, role)])

@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 /** Does what a single key stands for, unless someone is typing, holds another key, or a dialog is open. */
 export function useShortcuts(on: boolean, acts: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(acts)
-  latest.current = acts
   useEffect(() => {
     if (!on) return
     const press = (event: globalThis.KeyboardEvent) => {
@@ -11,12 +9,12 @@ export function useShortcuts(on: boolean, acts: Readonly<Record<string, () => vo
       const typing =
         target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [popover]') !== null
       if (typing || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      const act = latest.current[event.key.toLowerCase()]
+      const act = acts[event.key.toLowerCase()]
       if (act === undefined) return
       event.preventDefault()
       act()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [on])
+  }, [on, acts])
 }
