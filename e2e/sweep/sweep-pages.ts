@@ -1,6 +1,6 @@
 import { pages } from '#main/web/pages.ts'
 import type { Finding } from './finding.ts'
-import type { Ids } from './examples.ts'
+import type { Ids } from './example.ts'
 import { type ViewerName, viewerNames } from './viewers.ts'
 import { wholeText } from './wire.ts'
 import type { World } from './world.ts'

@@ -1,6 +1,7 @@
 import type { Call } from '#kernel/call.ts'
 import { pathFields } from '#platform/server/http/routes.ts'
-import { type Example, examples, type Ids } from './examples.ts'
+import type { Example, Ids } from './example.ts'
+import { examples } from './examples.ts'
 import { headerFaults } from './expected-headers.ts'
 import type { Finding } from './finding.ts'
 import { difference } from './rows.ts'
