@@ -36,7 +36,7 @@ export async function workFor(clients: readonly Client[], seconds: number, perSe
 }
 
 function until(instant: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, instant - performance.now()))
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, instant - performance.now())))
 }
 
 function round(value: number): number {
