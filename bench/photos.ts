@@ -15,7 +15,8 @@ const clients = 2
 /** Uploading a photo of a phone, from the first byte to the committed row, against the picture library alone. */
 export async function measure({ insider, port, delay }: Ground): Promise<Outcome> {
   const file = await photoOfAPhone()
-  const people = (await logIn(insider, port, clients)).map(({ headers }) => headers)
+  // As many again wait their turn, so that a photo being written to the disk leaves no decoder idle.
+  const people = (await logIn(insider, port, clients * 2)).map(({ headers }) => headers)
   const delays: number[] = []
   await delay()
   const pairs = await measurePairs({
