@@ -7,6 +7,7 @@ import type { Photos } from '#features/photos/server/index.ts'
 import type { Places } from '#features/places/server/index.ts'
 import type { Profiles } from '#features/profiles/server/index.ts'
 import type { Search } from '#features/search/server/index.ts'
+import type { Sponsored } from '#features/sponsored/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
 import type { Staff } from '#features/staff/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
@@ -23,6 +24,7 @@ export interface SeedDeps {
   readonly photos: Pick<Photos, 'storePhoto' | 'photosFor'>
   readonly credits: Pick<Credits, 'grantSignUpBonus' | 'demo'>
   readonly likes: Pick<Likes, 'handlers'>
+  readonly sponsored: Pick<Sponsored, 'placeAd'>
   readonly fiction: Pick<Fiction, 'handlers'>
   readonly chat: Pick<Chat, 'handlers'>
   readonly now: Date

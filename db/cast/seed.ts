@@ -1,5 +1,6 @@
 import { cast } from './cast.ts'
 import type { SeedDeps } from './seed-deps.ts'
+import { seedAds } from './seed-ads.ts'
 import { seedCities } from './seed-cities.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedMembers } from './seed-members.ts'
@@ -30,6 +31,7 @@ export async function inviteCast(deps: SeedDeps): Promise<ReadonlyMap<string, nu
   await seedPhotos(deps, cast, accounts)
   await seedCredits(deps, cast, accounts)
   await seedStaff(deps, demoPassword)
+  await seedAds(deps)
   return accounts
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { officeDoors } from './office-doors.ts'
+import { examplesOfPrivacy } from './examples-of-privacy.ts'
 import { onePicture } from './one-picture.ts'
 import { verification } from './examples-of-verification.ts'
 import type { Example } from './example.ts'
@@ -243,6 +244,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'fiction.read_disclosure': { takes: ({ member }) => ({ member }), at: 'member', gives: [422] },
   'fiction.acknowledge': { takes: ({ member }) => ({ member, version: '1' }), at: 'member', gives: [422] },
 
+  ...examplesOfPrivacy,
   'search.find_members': own(() => ({ gender: 'female', country: 'NL', min_age: 18, max_age: 90 })),
   'search.list_related': { takes: ({ member }) => ({ member }), at: 'member' },
 

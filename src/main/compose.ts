@@ -16,6 +16,7 @@ import { createSearch } from '#features/search/server/index.ts'
 import { createSites } from '#features/sites/server/index.ts'
 import { createStaff } from '#features/staff/server/index.ts'
 import { createVerification } from '#features/verification/server/index.ts'
+import { createSponsored } from '#features/sponsored/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Viewer } from '#kernel/context.ts'
 import { createEvents } from '#platform/server/events/events.ts'
@@ -107,6 +108,15 @@ export function compose(floor: Floor): Product {
   const moderation = createModeration({ database, photos, note: staff.note, nameOf: staff.nameOf })
   const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
   const verification = createVerification({ database, blobs, findMember: profiles.findMember, photos })
+  const sponsored = createSponsored({
+    database,
+    blobs,
+    sites,
+    fiction,
+    searchOpen: openToVisitors,
+    mainPicture: photos.mainPicture,
+    addressOf: (site) => mailSiteOf(config)(site).url,
+  })
   const search = createSearch({
     database,
     showMain: photos.showMain,
@@ -139,6 +149,7 @@ export function compose(floor: Floor): Product {
     moderation,
     fiction,
     verification,
+    sponsored,
     search,
     likes,
     chat,

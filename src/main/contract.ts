@@ -16,6 +16,7 @@ import { contract as search } from '#features/search/contract.ts'
 import { contract as sites } from '#features/sites/contract.ts'
 import { contract as staff } from '#features/staff/contract.ts'
 import { contract as verification } from '#features/verification/contract.ts'
+import { contract as sponsored } from '#features/sponsored/contract.ts'
 
 /** The route table: every call of the product by name. */
 export const contract = {
@@ -31,6 +32,7 @@ export const contract = {
   ...moderation,
   ...fiction,
   ...verification,
+  ...sponsored,
   ...search,
   ...likes,
   ...chat,

@@ -16,6 +16,7 @@ import type { Search } from '#features/search/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
 import type { Staff } from '#features/staff/server/index.ts'
 import type { Verification } from '#features/verification/server/index.ts'
+import type { Sponsored } from '#features/sponsored/server/index.ts'
 import type { EventBook } from '#platform/server/events/events.ts'
 import type { events } from './contract.ts'
 import type { OpenTabs } from './open-tabs.ts'
@@ -34,6 +35,7 @@ export interface Product {
   readonly moderation: Moderation
   readonly fiction: Fiction
   readonly verification: Verification
+  readonly sponsored: Sponsored
   readonly search: Search
   readonly likes: Likes
   readonly chat: Chat

@@ -43,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = options.log ?? createLog({ pretty: process.stdout.isTTY === true })
   const floor = await startFloor({ config, databaseUrl, log, ...(options.limits && { limits: options.limits }) })
   const product = compose(floor)
-  const { accounts, sites, photos, payments, book } = product
+  const { accounts, sites, photos, sponsored, payments, book } = product
   const siteView = createSiteView(sites, config.mode === 'demo')
 
   const http = createHttp<Site>({
@@ -64,6 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     extra: (app, tools) => {
       accounts.routes(app, tools)
       photos.routes(app, tools)
+      sponsored.routes(app, tools)
       payments.routes(app, tools)
       product.moderation.routes(app, tools)
       officePages(product.staff, siteView)(app, tools)

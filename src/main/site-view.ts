@@ -33,6 +33,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
         plural: settings.fictional_plural,
         warning: settings.fictional_warning,
       },
+      sponsored: settings.member_resell,
       entryWarning: warnedCountry(site.settings, {
         selected: settings.geoip_selected_country,
         // Of a private address only what the visitor selected is known; the site's own country is no more than a guess.

@@ -32,6 +32,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().chat.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().likes.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().blocks.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().sponsored.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().fiction.hears['accounts.erased'](tx, told, at),
       (tx, told) => product().moderation.hears['accounts.erased'](tx, told),
       (tx, told, at) => product().verification.hears['accounts.erased'](tx, told, at),

@@ -23,6 +23,8 @@ export interface SiteView {
     readonly plural: string
     readonly warning: string
   }
+  /** Whether there are ads, each in a slot that says so (PRO-12). */
+  readonly sponsored: boolean
   /** The country for whose visitors there is an adults-only warning at the entry; null without one (NAV-05). */
   readonly entryWarning: string | null
   readonly supportEmail: string

@@ -8,6 +8,7 @@ import { pages as payments } from '#features/payments/web/index.ts'
 import { pages as search } from '#features/search/web/index.ts'
 import { pages as settings } from '#features/settings/web/index.ts'
 import { pages as verification } from '#features/verification/web/index.ts'
+import { pages as sponsored } from '#features/sponsored/web/index.ts'
 import { withSteps } from './sign-up-steps.tsx'
 
 /** Every page of the product, in the order of the map. */
@@ -33,10 +34,11 @@ export const pages: readonly Page[] = [
     path: '/profile',
     layout: 'default',
     access: 'member',
-    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'verification', 'places'],
+    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'verification', 'places', 'sponsored'],
     module: () => import('./members/own-profile-page.tsx'),
   }),
   ...verification,
+  ...sponsored,
   ...search,
   ...likes,
   ...chat,

@@ -7,6 +7,8 @@ export const de = {
     sponsored: 'Das ist eine Anzeige und kein Mitglied dieser Seite.',
   },
   choice: {
+    ads: 'Anzeigen',
+    both: '{fictional} und Anzeigen',
     hint: 'An zeigt sie, jedes gekennzeichnet. Aus blendet sie überall aus.',
     saved: 'Gespeichert',
   },

@@ -6,6 +6,8 @@ export const en = {
     sponsored: 'This is an advertisement and not a member of the site.',
   },
   choice: {
+    ads: 'Ads',
+    both: '{fictional} and ads',
     hint: 'On shows them, each with its label. Off hides them everywhere.',
     saved: 'Saved',
   },

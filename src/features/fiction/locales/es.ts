@@ -6,6 +6,8 @@ export const es = {
     sponsored: 'Esto es publicidad y no un miembro del sitio.',
   },
   choice: {
+    ads: 'Anuncios',
+    both: '{fictional} y anuncios',
     hint: 'Activado se muestran, cada uno con su etiqueta. Desactivado desaparecen de todas partes.',
     saved: 'Guardado',
   },

@@ -6,6 +6,8 @@ export const fr = {
     sponsored: 'Ceci est une publicité et non un membre du site.',
   },
   choice: {
+    ads: 'Publicités',
+    both: '{fictional} et publicités',
     hint: 'Activé, ils s’affichent, chacun avec son étiquette. Désactivé, ils disparaissent partout.',
     saved: 'Enregistré',
   },

@@ -6,6 +6,8 @@ export const it = {
     sponsored: 'Questa è pubblicità e non un membro del sito.',
   },
   choice: {
+    ads: 'Pubblicità',
+    both: '{fictional} e pubblicità',
     hint: 'Acceso si mostrano, ognuno con la sua etichetta. Spento spariscono ovunque.',
     saved: 'Salvato',
   },

@@ -6,6 +6,8 @@ export const nl = {
     sponsored: 'Dit is een advertentie en geen lid van deze site.',
   },
   choice: {
+    ads: 'Advertenties',
+    both: '{fictional} en advertenties',
     hint: 'Aan toont ze, elk met een label. Uit verbergt ze overal.',
     saved: 'Bewaard',
   },

@@ -6,6 +6,8 @@ export const pl = {
     sponsored: 'To reklama, a nie osoba zarejestrowana w serwisie.',
   },
   choice: {
+    ads: 'Reklamy',
+    both: '{fictional} i reklamy',
     hint: 'Włączone: widać je, każdy z oznaczeniem. Wyłączone: znikają wszędzie.',
     saved: 'Zapisano',
   },

@@ -5,16 +5,19 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { Alert, Switch } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
+import { useNotMembers } from './use-not-members.ts'
 
 /** The one switch that hides everything that is no member (BEY-03). Not there on a site that has none. */
 export function FictionSwitch() {
   const t = usePhrases<typeof en>('fiction')
-  const { fictional } = useSite()
+  const { fictional, sponsored } = useSite()
+  const label = useNotMembers()
+  const there = fictional.shown || sponsored
   const cache = useQueryClient()
-  const { data } = calls.useCall('fiction.read_choice', {}, { enabled: fictional.shown })
+  const { data } = calls.useCall('fiction.read_choice', {}, { enabled: there })
   const { ask, pending } = calls.useAction('fiction.choose_shown')
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
-  if (!fictional.shown || data === undefined) return null
+  if (!there || data === undefined) return null
 
   async function choose(shown: boolean) {
     const answer = await ask({ shown })
@@ -28,7 +31,7 @@ export function FictionSwitch() {
   return (
     <div className="grid gap-3">
       <Switch
-        label={fictional.plural}
+        label={label}
         hint={t('choice.hint')}
         checked={data.shown}
         aria-busy={pending}

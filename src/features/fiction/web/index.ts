@@ -2,3 +2,4 @@
 export { FictionSwitch } from './fiction-switch.tsx'
 export { FictionalLabel } from './fictional-label.tsx'
 export { FictionalNote } from './fictional-note.tsx'
+export { useNotMembers } from './use-not-members.ts'

@@ -13,6 +13,7 @@ import { listOwn } from './list-own.ts'
 import { listPhotos } from './list-photos.ts'
 import { listReaders } from './list-readers.ts'
 import { type MainPhotos, mainPhotos, type OwnMain, ownMain, type ShowMain, showMain } from './main-photos.ts'
+import { type MainPicture, mainPicture } from './main-picture.ts'
 import { type MakeAvif, makeAvif } from './make-avif.ts'
 import { makeMain } from './make-main.ts'
 import { mediaRoute } from './media-route.ts'
@@ -51,6 +52,8 @@ export interface Photos {
   readonly mainPhotos: MainPhotos
   /** A main photo that came along with someone's row. */
   readonly showMain: ShowMain
+  /** Someone's main photo as bytes, for whoever has judged who may see it. */
+  readonly mainPicture: MainPicture
   /** One's own main photo, waiting or not. */
   readonly ownMain: OwnMain
   readonly hasMain: (account: number) => Promise<boolean>
@@ -104,6 +107,7 @@ export function createPhotos(deps: PhotosDeps): Photos {
     photosFor: photosOf,
     mainPhotos: mainPhotos(deps, signature),
     showMain: showMain(signature),
+    mainPicture: mainPicture(deps),
     ownMain: ownMain(deps, signature),
     hasMain: (account) => selectHasMain(deps.database, account),
     storePhoto: store,

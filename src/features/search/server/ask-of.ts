@@ -10,18 +10,19 @@ export async function askOf(
   database: Queries,
   { site, viewer, now }: Pick<Context<Site>, 'site' | 'viewer' | 'now'>,
 ): Promise<Asking> {
-  const { fictional, member_resell } = site.settings
+  const { fictional } = site.settings
   return {
     pool: site.pool,
     me: viewer?.account ?? null,
     searcher: viewer === null ? null : await selectSearcher(database, viewer.account),
-    kinds: [...(fictional ? [1] : []), ...(member_resell ? [2] : [])],
+    // What is paid for is no search's to find (PRO-12).
+    kinds: fictional ? [1] : [],
     today: dayAt(now, site.timeZone),
     now,
   }
 }
 
-/** Whether fictional and sponsored profiles are shown where a search does not say: the member's choice, or the site's (BEY-03). */
-export function showsFiction({ searcher, kinds }: Asking, { settings }: Pick<Site, 'settings'>): boolean {
-  return kinds.length > 0 && !(searcher?.hidden ?? settings.fictional_hidden)
+/** Whether fictional profiles and ads are shown where a search does not say: the member's choice, or the site's (BEY-03). */
+export function showsFiction({ searcher }: Asking, { settings }: Pick<Site, 'settings'>): boolean {
+  return (settings.fictional || settings.member_resell) && !(searcher?.hidden ?? settings.fictional_hidden)
 }

@@ -68,7 +68,8 @@ describe('who is to be found', () => {
       online: false,
       distance_km: null,
     })
-    expect(shown.find(({ id }) => id === ad.member)).toMatchObject({ kind: 'sponsored', label: 'sponsored' })
+    // What is paid for is never among members, not even while the site has it (PRO-12).
+    expect(shown.find(({ id }) => id === ad.member)).toBeUndefined()
     const kinds = async (site = on) => new Set((await find(site)).map(({ kind }) => kind))
     expect(await kinds(stage.site())).toEqual(new Set(['member', 'fictional']))
     expect(await kinds(stage.site({ fictional: false }))).toEqual(new Set(['member']))

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clientOf } from '#platform/web/api/client-of.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, Switch } from '#platform/web/ui/index.ts'
 import type { contract as fiction } from '#features/fiction/contract.ts'
+import { useNotMembers } from '#features/fiction/web/index.ts'
 import type { en } from '../locales/en.ts'
 
 const fictionCalls = clientOf<typeof fiction>()
@@ -18,7 +19,7 @@ export function FictionalSwitch({
   readonly onChange: (shown: boolean) => void
 }) {
   const t = usePhrases<typeof en>('search')
-  const { fictional } = useSite()
+  const label = useNotMembers()
   const member = useViewer() !== null
   const cache = useQueryClient()
   const choose = fictionCalls.useAction('fiction.choose_shown')
@@ -43,7 +44,7 @@ export function FictionalSwitch({
       <Switch
         name="fictional"
         value="true"
-        label={fictional.plural}
+        label={label}
         hint={t('filters.fictional_hint')}
         checked={shown}
         onChange={(event) => void toggle(event.target.checked)}

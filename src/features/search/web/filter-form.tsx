@@ -23,7 +23,7 @@ export interface FilterFormProps {
 /** The filters. Each change searches at once; where scripts do not run, it is a plain form with a button. */
 export function FilterForm({ search, searcher, total, onChange, inSheet }: FilterFormProps) {
   const t = usePhrases<typeof en>('search')
-  const { countries, fictional } = useSite()
+  const { countries, fictional, sponsored } = useSite()
   const member = useViewer() !== null
   const set = (part: Partial<Search>) => onChange({ ...search, ...part })
 
@@ -84,7 +84,7 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
         </>
       ) : null}
       {/* A visitor from whom the site hides them has nothing to choose. */}
-      {fictional.shown && (member || !fictional.hidden) ? (
+      {(fictional.shown || sponsored) && (member || !fictional.hidden) ? (
         <FictionalSwitch shown={search.fictional} onChange={(shown) => set({ fictional: shown })} />
       ) : null}
       {inSheet ? null : (

@@ -14,7 +14,7 @@ export const pages: readonly Page[] = [
     path: '/members',
     layout: 'default',
     access: 'anyone',
-    phrases: ['search', 'places'],
+    phrases: ['search', 'places', 'fiction', 'sponsored'],
     module: () => import('./members-page.tsx'),
   }),
   page({

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import { AdSlot, loadAds } from '#features/sponsored/web/index.ts'
 import { regionsQuery } from '#features/places/web/index.ts'
 import { openSearch } from '../rules/active-filters.ts'
 import { readSearch, writeSearch } from '../rules/search-in-url.ts'
@@ -48,6 +49,7 @@ function OpenSearch() {
         <ResultsHeading search={search} found={found} />
         <FilterSummary {...form} />
         <Results pages={pages} search={search} from={query.get('after')} />
+        {search.fictional ? <AdSlot /> : null}
       </div>
     </div>
   )
@@ -58,7 +60,7 @@ function definedOf(asked: ReturnType<typeof readSearch>): Partial<Search> {
 }
 
 /** The filters come right behind the list. */
-export const parts = [ClosedSearch, FilterForm, FilterSummary, ThinResult]
+export const parts = [AdSlot, ClosedSearch, FilterForm, FilterSummary, ThinResult]
 
 /** On the server the first page is awaited; in the browser it loads behind skeletons. */
 export async function load({ api, cache, url, site, viewer }: LoadContext): Promise<void> {
@@ -68,7 +70,8 @@ export async function load({ api, cache, url, site, viewer }: LoadContext): Prom
     const country = cache.getQueryData(options.queryKey)?.pages[0]?.search.country ?? 'all'
     if (country !== 'all') await cache.prefetchQuery(regionsQuery(country)(api))
   })
-  if (typeof window === 'undefined') await ready
+  const ads = loadAds({ api, cache, site })
+  if (typeof window === 'undefined') await Promise.all([ready, ads])
 }
 
 export function title(t: Translate): string {

@@ -4,6 +4,7 @@ import { FictionSwitch } from '#features/fiction/web/index.ts'
 import { loadOwnPhotos, OwnPhotos } from '#features/photos/web/index.ts'
 import { loadOwn, OwnProfilePage, type OwnProfileSlots } from '#features/profiles/web/index.ts'
 import { loadVerification, VerificationLine } from '#features/verification/web/index.ts'
+import { ResaleSwitch } from '#features/sponsored/web/index.ts'
 
 /** What the features above profiles put into the own profile. */
 const slots: OwnProfileSlots = {
@@ -17,6 +18,7 @@ const slots: OwnProfileSlots = {
   privacy: (
     <>
       <FictionSwitch />
+      <ResaleSwitch />
       <BlockedList />
       <ContactList />
     </>

@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { demoSites } from './data/demo-sites.ts'
 
 /** Counts up when a fresh installation shall start differently. */
-export const version = '1'
+export const version = '2'
 
 /** Gives a fresh installation its two sites. Where any site exists the operator's word holds and nothing is touched. */
 export async function load(tx: Transaction): Promise<void> {

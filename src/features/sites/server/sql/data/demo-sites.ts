@@ -67,6 +67,7 @@ export const demoSites: readonly DemoSite[] = [
       logged_out_search_trafficsource: 'all',
       site_entry_countries: ['DE'],
       swipe_likes: 6,
+      member_resell: true,
     },
     company: {
       name: 'Sarabande Demo AG',

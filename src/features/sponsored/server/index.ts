@@ -1,0 +1,49 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { chooseResale } from './choose-resale.ts'
+import { countLeaving } from './count-leaving.ts'
+import type { SponsoredDeps } from './deps.ts'
+import { findAds } from './find-ads.ts'
+import { forgetResale } from './forget-resale.ts'
+import { listAds } from './list-ads.ts'
+import { pictureRoute } from './picture-route.ts'
+import { type PlaceAd, placeAd } from './place-ad.ts'
+import { readAd } from './read-ad.ts'
+import { readResale } from './read-resale.ts'
+import { selectResale } from './store-resale.ts'
+
+export type { SponsoredDeps } from './deps.ts'
+export type { PlaceAd } from './place-ad.ts'
+
+export interface Sponsored {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** Hangs the pictures of ads into the HTTP floor. */
+  readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
+  /** Places an ad on a site. */
+  readonly placeAd: PlaceAd
+  /** What ads hear of the features below, in the emitter's transaction. */
+  readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetResale> }
+  /** What is kept here of a member, for their own file: since when they are shown elsewhere. */
+  readonly exportOwn: (account: number) => Promise<{ readonly shown_elsewhere_since: Date | null }>
+}
+
+/** Sponsored: what is paid for, in slots of its own and never among members (PRO-12). */
+export function createSponsored(deps: SponsoredDeps): Sponsored {
+  const find = findAds(deps)
+  return {
+    handlers: {
+      'sponsored.list_ads': listAds(find),
+      'sponsored.read_ad': readAd(find),
+      'sponsored.count_leaving': countLeaving(deps, find),
+      'sponsored.read_resale': readResale(deps),
+      'sponsored.choose_resale': chooseResale(deps),
+    },
+    routes: pictureRoute(deps, find),
+    placeAd: placeAd(deps),
+    hears: { 'accounts.erased': forgetResale() },
+    exportOwn: async (account) => ({ shown_elsewhere_since: await selectResale(deps.database, account) }),
+  }
+}
