@@ -9,7 +9,7 @@ export const de = {
   choice: {
     ads: 'Anzeigen',
     both: '{fictional} und Anzeigen',
-    hint: 'An zeigt sie, jedes gekennzeichnet. Aus blendet sie überall aus.',
+    hint: 'An zeigt alles, immer gekennzeichnet. Aus blendet es überall aus.',
     saved: 'Gespeichert',
   },
   refusals: {

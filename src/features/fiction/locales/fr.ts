@@ -8,7 +8,7 @@ export const fr = {
   choice: {
     ads: 'Publicités',
     both: '{fictional} et publicités',
-    hint: 'Activé, ils s’affichent, chacun avec son étiquette. Désactivé, ils disparaissent partout.',
+    hint: 'Activé, tout s’affiche, toujours avec une étiquette. Désactivé, tout disparaît partout.',
     saved: 'Enregistré',
   },
   refusals: {

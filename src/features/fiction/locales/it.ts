@@ -8,7 +8,7 @@ export const it = {
   choice: {
     ads: 'Pubblicità',
     both: '{fictional} e pubblicità',
-    hint: 'Acceso si mostrano, ognuno con la sua etichetta. Spento spariscono ovunque.',
+    hint: 'Acceso si mostra tutto, sempre con un’etichetta. Spento sparisce ovunque.',
     saved: 'Salvato',
   },
   refusals: {

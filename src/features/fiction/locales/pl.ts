@@ -8,7 +8,7 @@ export const pl = {
   choice: {
     ads: 'Reklamy',
     both: '{fictional} i reklamy',
-    hint: 'Włączone: widać je, każdy z oznaczeniem. Wyłączone: znikają wszędzie.',
+    hint: 'Włączone: wszystko widać, zawsze z oznaczeniem. Wyłączone: wszystko znika.',
     saved: 'Zapisano',
   },
   refusals: {
