@@ -30,6 +30,22 @@ export const pages: readonly Page[] = [
     phrases: ['profiles', 'photos', 'blocks', 'fiction', 'verification', 'places', 'search', 'chat'],
     module: () => import('./members/member-page.tsx'),
   }),
+  ...(
+    [
+      ['landing', () => import('./members/landing-page.tsx')],
+      ['landing2/:slug?', () => import('./members/landing2-page.tsx')],
+      ['landing3/:slug?', () => import('./members/landing3-page.tsx')],
+      ['signup', () => import('./members/sign-up-page.tsx')],
+    ] as const
+  ).map(([last, module]) =>
+    page({
+      path: `/members/:member/${last}`,
+      layout: 'lander',
+      access: 'anyone',
+      phrases: ['profiles', 'photos', 'fiction', 'accounts'],
+      module,
+    }),
+  ),
   page({
     path: '/profile',
     layout: 'default',

@@ -2,6 +2,7 @@ import { type Page, page } from '#platform/web/page.ts'
 
 export type { Invitation, SignUpStep, SignUpStepProps } from './sign-up-context.ts'
 export { SignUpProvider } from './sign-up-provider.tsx'
+export { SignUpHere } from './sign-up-part.ts'
 export { takeSignedUpOnPhone } from './signed-up-on-phone.ts'
 export { StepActions } from './step-actions.tsx'
 export { useChooseLanguage } from './use-choose-language.ts'

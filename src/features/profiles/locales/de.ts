@@ -39,6 +39,22 @@ export const de = {
     sign_up: 'Profil anlegen',
     log_in: 'Einloggen',
   },
+  landing: {
+    create: 'Profil anlegen und schreiben',
+    locked: 'Was {name} schreibt, mag und sucht, sehen Mitglieder. Weitere Fotos öffnen sich mit Premium.',
+    free: 'Ein Profil, Umschauen und Liken kosten nichts. Nachrichten kosten Credits; der Preis steht vor dem Senden auf dem Knopf.',
+    answer: '{name} ist Mitglied und entscheidet selbst über eine Antwort.',
+    costs: 'Schreiben können Mitglieder, und dieses Profil antwortet nur in Nachrichten.',
+    first_lines: 'Was du {name} als Erstes schreiben könntest',
+    lines: {
+      sunday: 'Wie sieht dein perfekter Sonntag aus?',
+      laugh: 'Worüber hast du zuletzt gelacht?',
+      learned: 'Was hast du dieses Jahr gelernt?',
+    },
+    closed_title: '{site} ist für Mitglieder offen',
+    closed_text:
+      'Hier begegnet man sich auf Augenhöhe: Wer Profile ansieht, hat selbst eines. Es anzulegen kostet nichts.',
+  },
   traits: {
     signup_reason: 'Sucht',
     relationship_status: 'Beziehungsstand',

@@ -39,6 +39,22 @@ export const en = {
     sign_up: 'Create your profile',
     log_in: 'Log in',
   },
+  landing: {
+    create: 'Create a profile to write',
+    locked: 'What {name} writes, likes and looks for is open to members. Further photos open with Premium.',
+    free: 'A profile, looking around and liking are free. Messages cost credits; the price stands on the button before you send.',
+    answer: '{name} is a member and decides whether to answer.',
+    costs: 'Writing is for members, and this profile answers only in messages.',
+    first_lines: 'First lines you might write to {name}',
+    lines: {
+      sunday: 'What does your perfect Sunday look like?',
+      laugh: 'What made you laugh lately?',
+      learned: 'What did you learn this year?',
+    },
+    closed_title: '{site} is open to members',
+    closed_text:
+      'Here people look at each other’s profiles as equals: whoever looks has a profile too. Making one is free.',
+  },
   traits: {
     signup_reason: 'Looking for',
     relationship_status: 'Relationship',

@@ -39,6 +39,21 @@ export const es = {
     sign_up: 'Crea tu perfil',
     log_in: 'Entrar',
   },
+  landing: {
+    create: 'Crear un perfil para escribir',
+    locked: 'Lo que {name} escribe, le gusta y busca lo ven los miembros. Más fotos se abren con Premium.',
+    free: 'Tener un perfil, mirar y dar me gusta es gratis. Los mensajes cuestan créditos; el precio está en el botón antes de enviar.',
+    answer: '{name} es miembro y decide si responde.',
+    costs: 'Escriben los miembros, y este perfil responde solo por mensajes.',
+    first_lines: 'Primeras frases que podrías escribir a {name}',
+    lines: {
+      sunday: '¿Cómo es tu domingo perfecto?',
+      laugh: '¿Qué te ha hecho reír últimamente?',
+      learned: '¿Qué has aprendido este año?',
+    },
+    closed_title: '{site} está abierto a sus miembros',
+    closed_text: 'Aquí todos se miran de igual a igual: quien mira también tiene perfil. Crearlo es gratis.',
+  },
   traits: {
     signup_reason: 'Busca',
     relationship_status: 'Situación',

@@ -39,6 +39,21 @@ export const fr = {
     sign_up: 'Créer ton profil',
     log_in: 'Se connecter',
   },
+  landing: {
+    create: 'Créer un profil pour écrire',
+    locked: 'Ce que {name} écrit, aime et cherche est réservé aux membres. Les autres photos s’ouvrent avec Premium.',
+    free: 'Un profil, regarder et liker, c’est gratuit. Les messages coûtent des crédits ; le prix figure sur le bouton avant l’envoi.',
+    answer: '{name} est membre et choisit de répondre ou non.',
+    costs: 'Écrire est réservé aux membres, et ce profil ne répond que par messages.',
+    first_lines: 'Premières phrases à écrire à {name}',
+    lines: {
+      sunday: 'À quoi ressemble ton dimanche idéal ?',
+      laugh: 'Qu’est-ce qui t’a fait rire dernièrement ?',
+      learned: 'Qu’as-tu appris cette année ?',
+    },
+    closed_title: '{site} est ouvert à ses membres',
+    closed_text: 'Ici, on se regarde d’égal à égal : qui regarde a aussi un profil. En créer un est gratuit.',
+  },
   traits: {
     signup_reason: 'Cherche',
     relationship_status: 'Situation',

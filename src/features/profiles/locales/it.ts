@@ -39,6 +39,21 @@ export const it = {
     sign_up: 'Crea il tuo profilo',
     log_in: 'Accedi',
   },
+  landing: {
+    create: 'Crea un profilo per scrivere',
+    locked: 'Ciò che {name} scrive, ama e cerca lo vedono gli iscritti. Le altre foto si aprono con Premium.',
+    free: 'Un profilo, guardarsi intorno e mettere like è gratis. I messaggi costano crediti; il prezzo sta sul pulsante prima dell’invio.',
+    answer: '{name} ha un profilo suo e decide se rispondere.',
+    costs: 'Scrivere è per gli iscritti, e questo profilo risponde solo nei messaggi.',
+    first_lines: 'Prime frasi che potresti scrivere a {name}',
+    lines: {
+      sunday: 'Com’è la tua domenica perfetta?',
+      laugh: 'Che cosa ti ha fatto ridere di recente?',
+      learned: 'Che cosa hai imparato quest’anno?',
+    },
+    closed_title: '{site} è aperto agli iscritti',
+    closed_text: 'Qui ci si guarda alla pari: chi guarda ha anche un profilo. Crearlo è gratis.',
+  },
   traits: {
     signup_reason: 'Cerca',
     relationship_status: 'Stato',

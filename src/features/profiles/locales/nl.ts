@@ -39,6 +39,22 @@ export const nl = {
     sign_up: 'Maak je profiel',
     log_in: 'Inloggen',
   },
+  landing: {
+    create: 'Maak een profiel om te schrijven',
+    locked: 'Wat {name} schrijft, leuk vindt en zoekt, zien leden. Meer foto’s gaan open met Premium.',
+    free: 'Een profiel, rondkijken en liken zijn gratis. Berichten kosten credits; de prijs staat op de knop voordat je verstuurt.',
+    answer: '{name} is lid en bepaalt zelf of er een antwoord komt.',
+    costs: 'Schrijven is voor leden, en dit profiel antwoordt alleen in berichten.',
+    first_lines: 'Wat je {name} als eerste kunt schrijven',
+    lines: {
+      sunday: 'Hoe ziet jouw perfecte zondag eruit?',
+      laugh: 'Waar heb je laatst om gelachen?',
+      learned: 'Wat heb je dit jaar geleerd?',
+    },
+    closed_title: '{site} is open voor leden',
+    closed_text:
+      'Hier kijk je als gelijken naar elkaar: wie kijkt, heeft zelf ook een profiel. Er een maken is gratis.',
+  },
   traits: {
     signup_reason: 'Zoekt',
     relationship_status: 'Relatiestatus',

@@ -39,6 +39,22 @@ export const pl = {
     sign_up: 'Załóż profil',
     log_in: 'Zaloguj się',
   },
+  landing: {
+    create: 'Utwórz profil, aby napisać',
+    locked: 'To, co {name} pisze, lubi i czego szuka, widzą osoby z profilem. Kolejne zdjęcia otwiera Premium.',
+    free: 'Profil, przeglądanie i polubienia są bezpłatne. Wiadomości kosztują kredyty; cena jest na przycisku przed wysłaniem.',
+    answer: '{name} ma tu własny profil i decyduje, czy odpowie.',
+    costs: 'Pisać mogą osoby z profilem, a ten profil odpowiada tylko w wiadomościach.',
+    first_lines: 'Co można napisać na początek do {name}',
+    lines: {
+      sunday: 'Jak wygląda twoja idealna niedziela?',
+      laugh: 'Co cię ostatnio rozśmieszyło?',
+      learned: 'Czego udało ci się nauczyć w tym roku?',
+    },
+    closed_title: '{site} jest dla osób z profilem',
+    closed_text:
+      'Tutaj wszyscy patrzą na siebie jak równy z równym: kto ogląda profile, ma też własny. Utworzenie go jest bezpłatne.',
+  },
   traits: {
     signup_reason: 'Szuka',
     relationship_status: 'Stan cywilny',

@@ -3,6 +3,9 @@
  * see the README.
  */
 export { AboutMeStep } from './about-me-step.tsx'
+export { LandingPage } from './landing-page.tsx'
+export type { LandingSlots } from './landing-slots.ts'
+export { landingTitle, loadLanding } from './load-landing.ts'
 export { loadMember, memberTitle } from './load-member.ts'
 export { loadOwn, ownTitle } from './load-own.ts'
 export { MemberPage } from './member-page.tsx'
