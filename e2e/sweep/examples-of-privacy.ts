@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
+/** The ids such an input names. */
+interface Named {
+  readonly member: string
+}
+
 /** Inputs of the calls by which members decide who sees what of them, beside `examples`. */
 export const examplesOfPrivacy = {
   'sponsored.list_ads': { takes: () => ({}) },
@@ -7,5 +12,26 @@ export const examplesOfPrivacy = {
   'sponsored.read_ad': { takes: () => ({ ad: randomUUID() }), gives: [404] },
   'sponsored.count_leaving': { takes: () => ({ ad: randomUUID() }), gives: [404] },
   'sponsored.read_resale': { takes: () => ({}) },
+  'photos.read_request': {
+    takes: ({ member }: Named) => ({ member }),
+    at: 'member',
+    givesTo: { owner: [404] },
+  },
+  'photos.ask_private': {
+    takes: ({ member }: Named) => ({ member }),
+    at: 'member',
+    givesTo: { owner: [404] },
+    touches: ['photos.private_request'],
+  },
+  'photos.take_request_back': {
+    takes: ({ member }: Named) => ({ member }),
+    at: 'member',
+    // Taking back tells nothing of whether there was somebody.
+    absent: [204],
+    touches: ['photos.private_request'],
+    last: 5,
+  },
+  // Nobody here asked the one who asks.
+  'photos.put_off_request': { takes: ({ member }: Named) => ({ member }), at: 'member', absent: [204] },
   'sponsored.choose_resale': { takes: () => ({ resold: false }) },
-}
+} as const

@@ -104,6 +104,7 @@ export function compose(floor: Floor): Product {
     searchOpen: openToVisitors,
     messagePhotoKey: (photo, request) => chat.photoKey(photo, request),
     openMedia: config.openMedia,
+    tell: open.tell,
   })
   const moderation = createModeration({ database, photos, note: staff.note, nameOf: staff.nameOf })
   const fiction = createFiction({ database, phrases, findMember: profiles.findMember })

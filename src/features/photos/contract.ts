@@ -118,6 +118,44 @@ export const contract = {
     takes: z.strictObject({ member }),
     gives: z.null(),
   }),
+  'photos.read_request': call({
+    http: 'GET /api/members/:member/private-photos/request',
+    viewer: 'member',
+    about: 'What lies between oneself and a member about private photos: who asked, and whose are open to whom.',
+    takes: z.strictObject({ member }),
+    gives: z.strictObject({
+      /** Theirs: not asked for, asked for, or open to oneself. */
+      theirs: z.enum(['none', 'asked', 'opened']),
+      asked_at: z.iso.datetime().nullable(),
+      /** Whether they ask for one's own. */
+      asks: z.boolean(),
+      /** Whether one's own are open to them. */
+      mine_opened: z.boolean(),
+    }),
+  }),
+  'photos.ask_private': call({
+    http: 'PUT /api/members/:member/private-photos/request',
+    viewer: 'member',
+    about: 'Asks a member to open their private photos; the same answer whether they have any. Again changes nothing.',
+    takes: z.strictObject({ member }),
+    gives: z.null(),
+    refuses: { 'photos.only_members_asked': 409 },
+    limit: { name: 'photos.ask_private', count: 20, seconds: 86_400, kept: 'database' },
+  }),
+  'photos.take_request_back': call({
+    http: 'DELETE /api/members/:member/private-photos/request',
+    viewer: 'member',
+    about: 'Takes the own asking back. Again, or for anyone else, changes nothing.',
+    takes: z.strictObject({ member }),
+    gives: z.null(),
+  }),
+  'photos.put_off_request': call({
+    http: 'DELETE /api/members/:member/private-photos/asking',
+    viewer: 'member',
+    about: 'Says "not now" to a member who asks; they are told nothing, and cannot ask again.',
+    takes: z.strictObject({ member }),
+    gives: z.null(),
+  }),
   'photos.describe': call({
     http: 'PUT /api/profile/photos/:photo/description',
     viewer: 'member',

@@ -1,5 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { PrivateBar } from '#features/photos/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { Composer } from './composer.tsx'
 import { FictionalBar } from './fictional-bar.tsx'
@@ -24,6 +25,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
       <section className="chat-thread" aria-label={t('log.label', { name: latest.profile.name ?? t('member_gone') })}>
         <ThreadHead profile={latest.profile} conversation={conversation} balance={latest.cost.balance} />
         <FictionalBar profile={latest.profile} />
+        {latest.profile.state === 'active' ? <PrivateBar member={latest.profile} /> : null}
         <MessageLog
           conversation={conversation}
           profile={latest.profile}

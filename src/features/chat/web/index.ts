@@ -4,7 +4,7 @@ export { OpenChatLink } from './open-chat-link.tsx'
 export { WriteInvite } from './write-invite.tsx'
 export { useUnread } from './use-unread.ts'
 
-const phrases = ['chat', 'blocks', 'fiction'] as const
+const phrases = ['chat', 'blocks', 'fiction', 'photos'] as const
 
 /** The door of chat for screens: its pages, the way in from a profile, and the count for the badge. */
 export const pages: readonly Page[] = [

@@ -1,6 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EmptyState } from '#platform/web/ui/index.ts'
 import type { Beginning } from '../contract.ts'
+import { PrivateBar } from '#features/photos/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { Composer } from './composer.tsx'
 import { FictionalBar } from './fictional-bar.tsx'
@@ -20,6 +21,7 @@ export function NewChat({ member, beginning }: { readonly member: string; readon
       <section className="chat-thread" aria-label={t('log.label', { name })}>
         <ThreadHead profile={profile} conversation={null} balance={cost.balance} />
         <FictionalBar profile={profile} />
+        {profile.state === 'active' ? <PrivateBar member={profile} /> : null}
         <div className="chat-log">
           <div className="chat-messages">
             {onTheWay.length === 0 ? (

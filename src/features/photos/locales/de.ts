@@ -110,6 +110,17 @@ export const de = {
     failed: 'Das lässt sich gerade nicht laden.',
     loading: 'Lädt',
   },
+  asking: {
+    label: 'Private Fotos',
+    ask: 'Um private Fotos bitten',
+    asked: 'Du hast am {date} gefragt. {name} entscheidet; hier siehst du, wenn sie für dich offen sind.',
+    undo: 'Zurücknehmen',
+    theirs_open: 'Die privaten Fotos von {name} sind für dich offen.',
+    asks: '{name} möchte deine privaten Fotos sehen. Öffnest du sie, gilt das für alle, auch spätere, bis du es zurücknimmst.',
+    open: 'Für {name} öffnen',
+    not_now: 'Jetzt nicht',
+    mine_open: 'Deine privaten Fotos sind für {name} offen.',
+  },
   step: {
     title: 'Zeig dein Gesicht oder deinen Sonntag',
     lead: 'Bis zu {limit, plural, one {# Foto} other {# Fotos}}. Du kannst sie jederzeit ändern.',
@@ -127,6 +138,7 @@ export const de = {
     busy: 'Gerade kommen sehr viele Fotos an. Versuch es gleich noch einmal.',
     cannot_be_main: 'Dieses Foto kann nicht dein Hauptfoto sein: Es ist privat oder wurde nicht angenommen.',
     main_stays_open: 'Das ist dein Hauptfoto, das alle sehen. Wähl zuerst ein anderes Hauptfoto.',
+    only_members_asked: 'Private Fotos öffnen können nur Mitglieder.',
     only_for_members: 'Private Fotos lassen sich nur für Mitglieder öffnen.',
     too_many_readers:
       'Deine privaten Fotos sind für {most, number} Mitglieder offen, mehr geht nicht. Nimm sie zuerst jemandem zurück.',

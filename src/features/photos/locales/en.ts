@@ -108,6 +108,17 @@ export const en = {
     failed: 'This can’t be loaded right now.',
     loading: 'Loading',
   },
+  asking: {
+    label: 'Private photos',
+    ask: 'Ask to see private photos',
+    asked: 'You asked on {date}. {name} decides; you’ll see here when they are open to you.',
+    undo: 'Take it back',
+    theirs_open: '{name}’s private photos are open to you.',
+    asks: '{name} asks to see your private photos. Opened, all of them are, later ones too, until you take them back.',
+    open: 'Open to {name}',
+    not_now: 'Not now',
+    mine_open: 'Your private photos are open to {name}.',
+  },
   step: {
     title: 'Show your face, or your Sunday',
     lead: 'Up to {limit, plural, one {# photo} other {# photos}}. You can change them any time.',
@@ -125,6 +136,7 @@ export const en = {
     busy: 'Many photos are arriving right now. Try again in a moment.',
     cannot_be_main: 'This photo can’t be your main photo: it is private or was not accepted.',
     main_stays_open: 'This is your main photo, the one everyone sees. Choose another main photo first.',
+    only_members_asked: 'Only members have private photos to open.',
     only_for_members: 'Private photos can be opened to members only.',
     too_many_readers:
       'Your private photos are open to {most, number} members, which is as many as can be. Take them back from someone first.',

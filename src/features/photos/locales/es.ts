@@ -108,6 +108,17 @@ export const es = {
     failed: 'Ahora mismo no se puede cargar.',
     loading: 'Cargando',
   },
+  asking: {
+    label: 'Fotos privadas',
+    ask: 'Pedir ver las fotos privadas',
+    asked: 'Lo pediste el {date}. {name} decide; aquí verás cuando se abran para ti.',
+    undo: 'Retirar',
+    theirs_open: 'Las fotos privadas de {name} están abiertas para ti.',
+    asks: '{name} pide ver tus fotos privadas. Si las abres, serán todas, también las futuras, hasta que lo retires.',
+    open: 'Abrir a {name}',
+    not_now: 'Ahora no',
+    mine_open: 'Tus fotos privadas están abiertas para {name}.',
+  },
   step: {
     title: 'Enseña tu cara, o tu domingo',
     lead: 'Hasta {limit, plural, one {# foto} other {# fotos}}. Puedes cambiarlas cuando quieras.',
@@ -125,6 +136,7 @@ export const es = {
     busy: 'Ahora mismo están llegando muchas fotos. Inténtalo de nuevo en un momento.',
     cannot_be_main: 'Esta foto no puede ser tu foto principal: es privada o no se aceptó.',
     main_stays_open: 'Esta es tu foto principal, la que ve todo el mundo. Elige antes otra foto principal.',
+    only_members_asked: 'Solo los miembros pueden abrir fotos privadas.',
     only_for_members: 'Las fotos privadas solo se pueden abrir a miembros.',
     too_many_readers:
       'Tus fotos privadas están abiertas a {most, number} miembros, el máximo posible. Retíralas antes a alguien.',

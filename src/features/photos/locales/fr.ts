@@ -110,6 +110,17 @@ export const fr = {
     failed: 'Impossible à charger pour le moment.',
     loading: 'Chargement',
   },
+  asking: {
+    label: 'Photos privées',
+    ask: 'Demander à voir les photos privées',
+    asked: 'Tu as demandé le {date}. {name} décide ; tu verras ici quand elles te seront ouvertes.',
+    undo: 'Retirer',
+    theirs_open: 'Les photos privées de {name} te sont ouvertes.',
+    asks: '{name} demande à voir tes photos privées. Si tu les ouvres, ce sera toutes, même les prochaines, jusqu’à ce que tu les refermes.',
+    open: 'Ouvrir à {name}',
+    not_now: 'Pas maintenant',
+    mine_open: 'Tes photos privées sont ouvertes à {name}.',
+  },
   step: {
     title: 'Montre ton visage, ou ton dimanche',
     lead: 'Jusqu’à {limit, plural, one {# photo} other {# photos}}. Tu peux les changer à tout moment.',
@@ -128,6 +139,7 @@ export const fr = {
     cannot_be_main: 'Cette photo ne peut pas être ta photo principale : elle est privée ou a été refusée.',
     main_stays_open:
       'C’est ta photo principale, celle que tout le monde voit. Choisis d’abord une autre photo principale.',
+    only_members_asked: 'Seuls les membres peuvent ouvrir des photos privées.',
     only_for_members: 'Les photos privées ne s’ouvrent qu’à des membres.',
     too_many_readers:
       'Tes photos privées sont ouvertes à {most, number} membres, c’est le maximum. Retire-les d’abord à quelqu’un.',

@@ -107,6 +107,17 @@ export const it = {
     failed: 'In questo momento non si può caricare.',
     loading: 'Caricamento',
   },
+  asking: {
+    label: 'Foto private',
+    ask: 'Chiedi di vedere le foto private',
+    asked: 'Hai chiesto il {date}. Decide {name}; qui vedrai quando saranno aperte per te.',
+    undo: 'Ritira',
+    theirs_open: 'Le foto private di {name} sono aperte per te.',
+    asks: '{name} chiede di vedere le tue foto private. Se le apri, vale per tutte, anche le prossime, finché non le richiudi.',
+    open: 'Apri a {name}',
+    not_now: 'Non ora',
+    mine_open: 'Le tue foto private sono aperte a {name}.',
+  },
   step: {
     title: 'Mostra il tuo viso, o la tua domenica',
     lead: 'Fino a {limit, plural, one {# foto} other {# foto}}. Puoi cambiarle quando vuoi.',
@@ -124,6 +135,7 @@ export const it = {
     busy: 'In questo momento stanno arrivando molte foto. Riprova tra poco.',
     cannot_be_main: 'Questa foto non può essere la tua foto principale: è privata o non è stata accettata.',
     main_stays_open: 'È la tua foto principale, quella che vedono tutti. Scegli prima un’altra foto principale.',
+    only_members_asked: 'Solo gli iscritti possono aprire foto private.',
     only_for_members: 'Le foto private si possono aprire solo ai membri.',
     too_many_readers:
       'Le tue foto private sono aperte a {most, number} membri, il massimo possibile. Richiudile prima a qualcuno.',

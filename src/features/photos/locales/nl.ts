@@ -108,6 +108,17 @@ export const nl = {
     failed: 'Dit kan nu niet worden geladen.',
     loading: 'Laden',
   },
+  asking: {
+    label: 'Privéfoto’s',
+    ask: 'Vraag om privéfoto’s te zien',
+    asked: 'Je vroeg het op {date}. {name} beslist; hier zie je wanneer ze voor je open zijn.',
+    undo: 'Terugnemen',
+    theirs_open: 'De privéfoto’s van {name} zijn voor je open.',
+    asks: '{name} vraagt om je privéfoto’s te zien. Open je ze, dan geldt dat voor alle, ook latere, tot je het terugneemt.',
+    open: 'Openen voor {name}',
+    not_now: 'Nu niet',
+    mine_open: 'Je privéfoto’s zijn open voor {name}.',
+  },
   step: {
     title: 'Laat je gezicht zien, of je zondag',
     lead: 'Tot {limit, plural, one {# foto} other {# foto’s}}. Je kunt ze altijd wijzigen.',
@@ -125,6 +136,7 @@ export const nl = {
     busy: 'Er komen nu heel veel foto’s binnen. Probeer het zo nog eens.',
     cannot_be_main: 'Deze foto kan niet je hoofdfoto zijn: hij is privé of niet aangenomen.',
     main_stays_open: 'Dit is je hoofdfoto, die iedereen ziet. Kies eerst een andere hoofdfoto.',
+    only_members_asked: 'Alleen leden kunnen privéfoto’s openen.',
     only_for_members: 'Privéfoto’s kun je alleen voor leden openstellen.',
     too_many_readers:
       'Je privéfoto’s staan open voor {most, number} leden, meer kan niet. Trek het eerst voor iemand in.',

@@ -108,6 +108,17 @@ export const pl = {
     failed: 'Nie możemy teraz tego wczytać.',
     loading: 'Wczytywanie',
   },
+  asking: {
+    label: 'Prywatne zdjęcia',
+    ask: 'Poproś o prywatne zdjęcia',
+    asked: 'Prośba z dnia {date}. Decyduje {name}; tutaj zobaczysz, kiedy będą dla ciebie otwarte.',
+    undo: 'Cofnij',
+    theirs_open: '{name}: prywatne zdjęcia są dla ciebie otwarte.',
+    asks: '{name} prosi o dostęp do twoich prywatnych zdjęć. Otwarcie dotyczy wszystkich, także późniejszych, aż je zamkniesz.',
+    open: 'Otwórz dla: {name}',
+    not_now: 'Nie teraz',
+    mine_open: 'Twoje prywatne zdjęcia są otwarte dla: {name}.',
+  },
   step: {
     title: 'Pokaż twarz albo swoją niedzielę',
     lead: 'Do {limit, plural, one {# zdjęcia} few {# zdjęć} many {# zdjęć} other {# zdjęcia}}. Możesz je zmienić w każdej chwili.',
@@ -125,6 +136,7 @@ export const pl = {
     busy: 'Właśnie przychodzi bardzo dużo zdjęć. Spróbuj ponownie za chwilę.',
     cannot_be_main: 'To zdjęcie nie może być główne: jest prywatne albo nie zostało przyjęte.',
     main_stays_open: 'To twoje główne zdjęcie, które widzą wszyscy. Najpierw wybierz inne główne zdjęcie.',
+    only_members_asked: 'Prywatne zdjęcia mogą otwierać tylko osoby z profilem.',
     only_for_members: 'Prywatne zdjęcia można otwierać tylko osobom na portalu.',
     too_many_readers:
       'Twoje prywatne zdjęcia są otwarte dla {most, number} osób, więcej się nie da. Najpierw cofnij komuś dostęp.',

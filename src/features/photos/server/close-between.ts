@@ -1,6 +1,7 @@
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import { lockPhotos } from './store.ts'
 import { deleteGrant } from './store-grants.ts'
+import { deleteRequest } from './store-requests.ts'
 
 /** Hears that two members are out of each other's sight: neither has opened private photos to the other any more. */
 export function closeBetween(): NowSubscriber<{ account: number; other: number }> {
@@ -11,5 +12,7 @@ export function closeBetween(): NowSubscriber<{ account: number; other: number }
     await lockPhotos(tx, second)
     await deleteGrant(tx, account, other)
     await deleteGrant(tx, other, account)
+    await deleteRequest(tx, account, other)
+    await deleteRequest(tx, other, account)
   }
 }

@@ -11,9 +11,11 @@ import { deleteGrantTo } from './store-grants.ts'
  */
 export function closePrivate({
   database,
-}: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.close_private'], Site> {
+  tell,
+}: Pick<PhotosDeps, 'database' | 'tell'>): Handler<(typeof contract)['photos.close_private'], Site> {
   return async ({ member }, { viewer }) => {
-    if (looksLikeId(member)) await deleteGrantTo(database, viewer.account, member)
+    const reader = looksLikeId(member) ? await deleteGrantTo(database, viewer.account, member) : null
+    if (reader !== null) tell?.(reader, { type: 'photos.private', member: viewer.member })
     return null
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
+import type { Live } from '#platform/server/live/live.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { FindMember } from '#features/profiles/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
@@ -20,6 +21,8 @@ export interface PhotosDeps {
   readonly searchOpen: (site: Site, context: Context<Site>) => boolean
   /** The key of a message's picture for who asks, if it is theirs; the feature that has the messages says so. Without it none is. */
   readonly messagePhotoKey?: (photo: string, request: { reader: number; site: Site }) => Promise<string | null>
+  /** Tells the open tabs of a member, so that both sides see at once what became of private photos. */
+  readonly tell?: Live['tell']
   /** Photos are sent without a session or signature, for looking at them while developing. */
   readonly openMedia?: boolean
 }

@@ -3,11 +3,13 @@ import { sizes } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { deletePhotosOf, selectKeysInUse } from './store.ts'
 import { deleteGrantsOf } from './store-grants.ts'
+import { deleteRequestsOf } from './store-requests.ts'
 
 /** Hears that an account is erased: its photos are gone with it at once, and who may see whose; their bytes soon after. */
 export function forgetPhotos({ emit }: Pick<PhotosDeps, 'emit'>): NowSubscriber<{ account: number }> {
   return async function photosOfErasedAccount(tx, { account }, now) {
     await deleteGrantsOf(tx, account)
+    await deleteRequestsOf(tx, account)
     const keys = await deletePhotosOf(tx, account)
     if (keys.length > 0) await emit(tx, 'photos.discarded', { keys }, now)
   }

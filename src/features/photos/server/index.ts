@@ -3,6 +3,7 @@ import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
+import { askPrivate } from './ask-private.ts'
 import { closeBetween } from './close-between.ts'
 import { closePrivate } from './close-private.ts'
 import { deletePhoto } from './delete-photo.ts'
@@ -23,14 +24,17 @@ import { messagePhotoRoute } from './message-photo-route.ts'
 import { movePhoto } from './move-photo.ts'
 import { openPrivate } from './open-private.ts'
 import { type PhotosFor, photosFor } from './photos-for.ts'
+import { putOffRequest } from './put-off-request.ts'
 import { readPrivate } from './read-private.ts'
 import { createPhotosForStaff, type PhotosForStaff } from './photos-for-staff.ts'
+import { readRequest } from './read-request.ts'
 import { type ReviewPhoto, reviewPhoto } from './review-photo.ts'
 import { serveMedia } from './serve-media.ts'
 import { setPrivate } from './set-private.ts'
 import { selectHasMain } from './store.ts'
 import { type ComparedPhotos, comparedPhotos } from './compared-photos.ts'
 import { type StorePhoto, storePhoto } from './store-photo.ts'
+import { takeRequestBack } from './take-request-back.ts'
 import { upload } from './upload.ts'
 import { selectExport } from './store-export.ts'
 
@@ -99,6 +103,10 @@ export function createPhotos(deps: PhotosDeps): Photos {
       'photos.read_private': readPrivate(deps),
       'photos.open_private': openPrivate(deps),
       'photos.close_private': closePrivate(deps),
+      'photos.read_request': readRequest(deps),
+      'photos.ask_private': askPrivate(deps),
+      'photos.take_request_back': takeRequestBack(deps),
+      'photos.put_off_request': putOffRequest(deps),
       'photos.describe': describePhoto(deps),
       'photos.move': movePhoto(deps),
       'photos.delete': deletePhoto(deps),

@@ -6,14 +6,16 @@ import { readersAtMost } from '../rules/limits.ts'
 import type { PhotosDeps } from './deps.ts'
 import { lockPhotos } from './store.ts'
 import { countReaders, deleteGrant, insertGrant, selectIsGranted } from './store-grants.ts'
+import { deleteRequest } from './store-requests.ts'
 
 // phrases: refusals.*
 /** Opens one's private photos to one member (PRO-01, PRO-06). Whom one cannot see does not exist to be let in. */
 export function openPrivate({
   database,
   findMember,
-}: Pick<PhotosDeps, 'database' | 'findMember'>): Handler<(typeof contract)['photos.open_private'], Site> {
-  return async ({ member }, { viewer: { account }, site, now }) => {
+  tell,
+}: Pick<PhotosDeps, 'database' | 'findMember' | 'tell'>): Handler<(typeof contract)['photos.open_private'], Site> {
+  return async ({ member }, { viewer: { account, member: mine }, site, now }) => {
     const find = () => findMember(member, { reader: account, site })
     const found = await find()
     if (found === null || found.account === account) return refuse('not_found')
@@ -24,11 +26,15 @@ export function openPrivate({
       if (await selectIsGranted(tx, found.account, account)) return false
       if ((await countReaders(tx, account)) >= readersAtMost) return true
       await insertGrant(tx, account, found.account, now)
+      await deleteRequest(tx, account, found.account)
       return false
     })
     if (full) return refuse('photos.too_many_readers', { with: { most: readersAtMost } })
     // A block in the same moment has the last word.
-    if ((await find()) !== null) return null
+    if ((await find()) !== null) {
+      tell?.(found.account, { type: 'photos.private', member: mine })
+      return null
+    }
     await deleteGrant(database, account, found.account)
     return refuse('not_found')
   }

@@ -16,8 +16,16 @@ export async function selectExport(
     select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'since', g.since) order by g.since), '[]') as grants
     from photos.private_grant g join accounts.public_account a on a.account_id = g.reader_id
     where g.owner_id = ${account}`)
+  const { asked } = await queries.one<{ asked: object }>(sql`
+    select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'at', r.asked_at) order by r.asked_at), '[]') as asked
+    from photos.private_request r join accounts.public_account a on a.account_id = r.owner_id
+    where r.reader_id = ${account}`)
   return {
-    data: { photos: rows.map(({ data }) => data), private_photos_opened_to: grants },
+    data: {
+      photos: rows.map(({ data }) => data),
+      private_photos_opened_to: grants,
+      private_photos_asked_of: asked,
+    },
     files: rows.map(({ id, key }) => ({ name: `photos/${id}.webp`, key })),
   }
 }

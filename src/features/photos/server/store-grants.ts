@@ -39,11 +39,13 @@ export async function deleteGrant(queries: Queries, owner: number, reader: numbe
   await queries.run(sql`delete from photos.private_grant where owner_id = ${owner} and reader_id = ${reader}`)
 }
 
-/** Takes it back from someone by outside id, who may not be visible any more. */
-export async function deleteGrantTo(queries: Queries, owner: number, member: string): Promise<void> {
-  await queries.run(sql`
+/** Takes it back from someone by outside id, who may not be visible any more; gives who that was, or null. */
+export async function deleteGrantTo(queries: Queries, owner: number, member: string): Promise<number | null> {
+  const row = await queries.maybe<{ reader: number }>(sql`
     delete from photos.private_grant g using accounts.public_account a
-    where g.owner_id = ${owner} and a.account_id = g.reader_id and a.member_id = ${member}`)
+    where g.owner_id = ${owner} and a.account_id = g.reader_id and a.member_id = ${member}
+    returning g.reader_id as reader`)
+  return row?.reader ?? null
 }
 
 /** Forgets all an account opened to others and others to it. */

@@ -81,7 +81,7 @@ function Change({ member, opened, onClose }: Omit<AccessDialogProps, 'open'> & {
     if (!navigator.onLine) return setProblem(t('own.offline'))
     const answer = opened ? await close.ask({ member: member.id }) : await open.ask({ member: member.id })
     if (!answer.ok) return setProblem(answer.refusal.message)
-    for (const call of ['photos.read_private', 'photos.list_readers'])
+    for (const call of ['photos.read_private', 'photos.read_request', 'photos.list_readers'])
       void cache.invalidateQueries({ queryKey: [call] })
     toast.show({ text: t(opened ? 'readers.taken_back' : 'access.opened_now', { name: member.name }) })
     onClose()

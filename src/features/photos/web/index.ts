@@ -1,4 +1,7 @@
 /** The door of photos for screens. */
+export { AskPrivate } from './ask-private.tsx'
+export { loadPrivateRequest } from './load-private-request.ts'
+export { PrivateBar } from './private-bar.tsx'
 export { loadOwnPhotos } from './load-own-photos.ts'
 export { MemberPhotos } from './member-photos.tsx'
 export { OwnPhotos } from './own-photos.tsx'

@@ -1,9 +1,10 @@
-import { MemberPage, type MemberSlots } from '#features/profiles/web/index.ts'
+import type { LoadContext } from '#platform/web/page.ts'
+import { loadMember, MemberPage, type MemberSlots } from '#features/profiles/web/index.ts'
 import { MoreMenu } from '#features/blocks/web/index.ts'
 import { OpenChatLink, WriteInvite } from '#features/chat/web/index.ts'
 import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
 import { LikeAction } from '#features/likes/web/index.ts'
-import { MemberPhotos, PrivateAccess } from '#features/photos/web/index.ts'
+import { AskPrivate, loadPrivateRequest, MemberPhotos, PrivateAccess } from '#features/photos/web/index.ts'
 import { RelatedMembers } from '#features/search/web/index.ts'
 import { AskToVerify } from '#features/verification/web/index.ts'
 
@@ -20,6 +21,7 @@ const slots: MemberSlots = {
     <>
       <LikeAction member={member} />
       <OpenChatLink member={member} block />
+      <AskPrivate member={member} />
     </>
   ),
   invite: (member) => (
@@ -51,4 +53,9 @@ export function Page() {
   return <MemberPage slots={slots} />
 }
 
-export { loadMember as load, memberTitle as title } from '#features/profiles/web/index.ts'
+/** The member, and what lies between the two. */
+export async function load(context: LoadContext): Promise<void> {
+  await Promise.all([loadMember(context), loadPrivateRequest(context)])
+}
+
+export { memberTitle as title } from '#features/profiles/web/index.ts'
