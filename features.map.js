@@ -11,6 +11,7 @@ export const floors = {
   payments: ['places', 'sites', 'accounts', 'credits'],
   blocks: ['accounts'],
   profiles: ['places', 'sites', 'accounts'],
+  phones: ['places', 'sites', 'accounts', 'blocks', 'profiles'],
   photos: ['accounts', 'profiles', 'sites'],
   moderation: ['sites', 'accounts', 'staff', 'profiles', 'photos'],
   fiction: ['sites', 'accounts', 'profiles'],
@@ -22,6 +23,6 @@ export const floors = {
   matching: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'search', 'likes'],
   polling: ['sites', 'accounts', 'likes', 'chat'],
   pages: ['sites'],
-  settings: ['accounts'],
+  settings: ['accounts', 'phones'],
   reminders: ['accounts'],
 }

@@ -45,6 +45,11 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       path: '/members?gender=male&country=PL&min_age=97&max_age=98&online=true',
     },
     { name: 'member page, visitor', who: 'visitor', path: `/members/${someone}` },
+    ...['landing', 'landing2', 'landing3', 'signup'].map((look) => ({
+      name: `member page, ${look}`,
+      who: 'visitor' as const,
+      path: `/members/${look === 'landing2' ? fictional : someone}/${look}`,
+    })),
     ...['terms', 'privacy', 'cookies', 'faq', 'service'].map((page) => ({
       name: `page ${page}`,
       who: 'visitor' as const,
@@ -116,7 +121,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
         await page.locator('dialog[open] .btn').last().waitFor()
       },
     },
-    ...['account', 'devices', 'data', 'delete'].map((place) => ({
+    ...['account', 'phone', 'devices', 'data', 'delete'].map((place) => ({
       name: `settings, ${place}`,
       who: 'member' as const,
       path: `/notifications/${place}`,

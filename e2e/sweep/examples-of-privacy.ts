@@ -7,6 +7,11 @@ interface Named {
 
 /** Inputs of the calls by which members decide who sees what of them, beside `examples`. */
 export const examplesOfPrivacy = {
+  'phones.read_phone': { takes: () => ({}) },
+  // A number of a country whose people the site of this viewer does not take, so that nothing is sent.
+  'phones.request_code': { takes: () => ({ phone: '+351912345678' }), gives: [422] },
+  'phones.confirm': { takes: () => ({ phone: '+31612345678', code: '000000' }), gives: [410] },
+  'phones.remove': { takes: () => ({}) },
   'sponsored.list_ads': { takes: () => ({}) },
   // No site of the sweep has an ad.
   'sponsored.read_ad': { takes: () => ({ ad: randomUUID() }), gives: [404] },

@@ -8,6 +8,7 @@ import { createMatching } from '#features/matching/server/index.ts'
 import { createModeration } from '#features/moderation/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
 import { createPayments } from '#features/payments/server/index.ts'
+import { createPhones } from '#features/phones/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
 import { createPlaces } from '#features/places/server/index.ts'
 import { createPolling } from '#features/polling/server/index.ts'
@@ -82,6 +83,15 @@ export function compose(floor: Floor): Product {
     isVisible: async (member, { account, site }) =>
       (await profiles.findMember(member, { reader: account, site: site as Site })) !== null,
   })
+  const phones = createPhones({
+    database,
+    log,
+    phrases,
+    limits: floor.limits,
+    sendSms: floor.sendSms,
+    secret: config.secret,
+    blocks,
+  })
   const profiles = createProfiles({
     database,
     emit,
@@ -145,6 +155,7 @@ export function compose(floor: Floor): Product {
     credits,
     payments,
     blocks,
+    phones,
     profiles,
     photos,
     moderation,

@@ -8,6 +8,7 @@ import { contract as matching } from '#features/matching/contract.ts'
 import { contract as moderation } from '#features/moderation/contract.ts'
 import { contract as pages } from '#features/pages/contract.ts'
 import { contract as payments } from '#features/payments/contract.ts'
+import { contract as phones } from '#features/phones/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
 import { contract as places } from '#features/places/contract.ts'
 import { contract as polling } from '#features/polling/contract.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...credits,
   ...payments,
   ...blocks,
+  ...phones,
   ...profiles,
   ...photos,
   ...moderation,

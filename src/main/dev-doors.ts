@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { clockDoor } from '#platform/server/dev/clock-door.ts'
 import { mountDevDoors } from '#platform/server/dev/dev-doors.ts'
 import { mailDoor } from '#platform/server/dev/mail-door.ts'
+import { smsDoor } from '#platform/server/dev/sms-door.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { saveClock } from '#platform/server/store-clock.ts'
@@ -17,10 +18,11 @@ export function openDevDoors(
   floor: Floor,
   product: Product,
 ): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
-  const { clock, database, jobs, inbox } = floor
+  const { clock, database, jobs, inbox, smsInbox } = floor
   return (app) =>
     mountDevDoors(app as unknown as Hono, [
       ...(inbox === null ? [] : [mailDoor(inbox)]),
+      ...(smsInbox === null ? [] : [smsDoor(smsInbox)]),
       asDoor(product),
       officeDoor(product),
       clockDoor({

@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 /** All that the features keep of a member, for the member's own file; the largest width of each picture (BEY-13). */
 export function exportPartsOf(product: () => Product, blobs: Blobs): (account: number) => Promise<ExportParts> {
   return async (account) => {
-    const { profiles, photos, likes, blocks, fiction, sponsored, chat, credits, payments, matching, verification } = product()
+    const { profiles, photos, likes, blocks, phones, fiction, sponsored, chat, credits, payments, matching, verification } = product()
     const [ownPhotos, conversations] = [await photos.exportOwn(account), await chat.exportOwn(account)]
     const verifications = await verification.exportOwn(account)
     const files = []
@@ -21,6 +21,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
         likes: await likes.exportOwn(account),
         matching: await matching.exportOwn(account),
         blocks: await blocks.exportOwn(account),
+        phone: await phones.exportOwn(account),
         fictional_profiles: await fiction.exportOwn(account),
         ads: await sponsored.exportOwn(account),
         conversations: conversations.data,

@@ -11,6 +11,9 @@ import { createInbox, type Inbox } from '#platform/server/mail/inbox.ts'
 import type { SendMail } from '#platform/server/mail/mail.ts'
 import { createSmtp } from '#platform/server/mail/smtp.ts'
 import { createPhrases, type Phrases } from '#platform/server/phrases.ts'
+import { createMessagesApi } from '#platform/server/sms/messages-api.ts'
+import { createSmsInbox, type SmsInbox } from '#platform/server/sms/sms-inbox.ts'
+import type { SendSms } from '#platform/server/sms/sms.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { loadClock } from '#platform/server/store-clock.ts'
 import { readPhraseCatalogue } from './phrase-catalogue.ts'
@@ -26,6 +29,10 @@ export interface Floor {
   readonly mail: SendMail
   /** The demo's own mail server; null where SMTP_URL names a real one. */
   readonly inbox: Inbox | null
+  /** Who sends text messages; null where this installation has nobody. */
+  readonly sendSms: SendSms | null
+  /** The demo's phones; null where a real provider sends, and in production. */
+  readonly smsInbox: SmsInbox | null
   readonly limits: Limits
   readonly bus: Bus
   readonly jobs: Jobs
@@ -63,6 +70,8 @@ export async function startFloor({
   const inbox =
     config.smtpUrl === undefined ? await createInbox({ folder: join(config.dataFolder, 'mail'), clock, log }) : null
   const smtp = createSmtp({ url: config.smtpUrl ?? inbox?.url ?? '', clock, log })
+  const smsInbox = config.smsUrl === undefined && config.mode === 'demo' ? createSmsInbox({ clock }) : null
+  const sendSms = config.smsUrl === undefined ? (smsInbox?.send ?? null) : createMessagesApi({ url: config.smsUrl })
   const limits = createLimits({ database, log, mode })
   const bus = createBus({ url: databaseUrl, log })
   await bus.start()
@@ -77,6 +86,8 @@ export async function startFloor({
     blobs,
     mail: smtp.send,
     inbox,
+    sendSms,
+    smsInbox,
     limits,
     bus,
     jobs,

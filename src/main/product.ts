@@ -8,6 +8,7 @@ import type { Matching } from '#features/matching/server/index.ts'
 import type { Moderation } from '#features/moderation/server/index.ts'
 import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
+import type { Phones } from '#features/phones/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
 import type { Places } from '#features/places/server/index.ts'
 import type { Polling } from '#features/polling/server/index.ts'
@@ -30,6 +31,7 @@ export interface Product {
   readonly credits: Credits
   readonly payments: Payments
   readonly blocks: Blocks
+  readonly phones: Phones
   readonly profiles: Profiles
   readonly photos: Photos
   readonly moderation: Moderation

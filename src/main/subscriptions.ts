@@ -31,6 +31,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().matching.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().chat.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().likes.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().phones.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().blocks.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().sponsored.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().fiction.hears['accounts.erased'](tx, told, at),

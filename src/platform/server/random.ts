@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto'
+import { hash, randomBytes, randomInt, randomUUID } from 'node:crypto'
 
 /** A new public id: 128 bits as a UUID. */
 export function newId(): string {
@@ -19,4 +19,9 @@ export function newBytes(count: number): Buffer {
 /** What is stored and looked up in place of a token. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
+}
+
+/** Six random digits for someone to type, leading zeros included. */
+export function newDigits(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
 }

@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { addContact } from './add-contact.ts'
 import { blockMember } from './block-member.ts'
@@ -10,6 +11,7 @@ import { listBlocked } from './list-blocked.ts'
 import { listContacts } from './list-contacts.ts'
 import { removeContact } from './remove-contact.ts'
 import { selectBlocked } from './store.ts'
+import { deletePhone } from './store-contacts.ts'
 import { unblockMember } from './unblock-member.ts'
 import { selectExport } from './store-export.ts'
 
@@ -27,6 +29,8 @@ export interface Blocks {
   }
   /** What a feature that has a phone number confirmed tells, in the transaction of the confirmation. */
   readonly confirmPhone: ConfirmPhone
+  /** The same when the number is removed: it matches nobody new, and a match there was stays. */
+  readonly forgetPhone: (tx: Transaction, account: number) => Promise<void>
   /** Everything kept here of a member, for their own file. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
@@ -51,5 +55,6 @@ export function createBlocks(given: BlocksDeps): Blocks {
       'accounts.erased': forgetBlocks(),
     },
     confirmPhone: confirmPhone(deps),
+    forgetPhone: deletePhone,
   }
 }

@@ -146,6 +146,11 @@ export async function upsertPhone(
     on conflict (account_id) do update set pool_id = excluded.pool_id, mark = excluded.mark`)
 }
 
+/** Forgets the mark of an account's phone number; whom it set apart stays so. */
+export async function deletePhone(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`delete from blocks.phone where account_id = ${account}`)
+}
+
 /** Removes an account's list, its own marks, and every memory of whom it turned out to be. */
 export async function deleteContactsOf(tx: Transaction, account: number): Promise<void> {
   await tx.run(sql`delete from blocks.contact where account_id = ${account}`)

@@ -24,8 +24,10 @@ export function ConversationView({ conversation }: { readonly conversation: stri
     <>
       <section className="chat-thread" aria-label={t('log.label', { name: latest.profile.name ?? t('member_gone') })}>
         <ThreadHead profile={latest.profile} conversation={conversation} balance={latest.cost.balance} />
-        <FictionalBar profile={latest.profile} />
-        {latest.profile.state === 'active' ? <PrivateBar member={latest.profile} /> : null}
+        <div>
+          <FictionalBar profile={latest.profile} />
+          {latest.profile.state === 'active' ? <PrivateBar member={latest.profile} /> : null}
+        </div>
         <MessageLog
           conversation={conversation}
           profile={latest.profile}

@@ -20,8 +20,10 @@ export function NewChat({ member, beginning }: { readonly member: string; readon
     <>
       <section className="chat-thread" aria-label={t('log.label', { name })}>
         <ThreadHead profile={profile} conversation={null} balance={cost.balance} />
-        <FictionalBar profile={profile} />
-        {profile.state === 'active' ? <PrivateBar member={profile} /> : null}
+        <div>
+          <FictionalBar profile={profile} />
+          {profile.state === 'active' ? <PrivateBar member={profile} /> : null}
+        </div>
         <div className="chat-log">
           <div className="chat-messages">
             {onTheWay.length === 0 ? (

@@ -7,6 +7,7 @@ const link = { layout: 'default', access: 'anyone', phrases: ['settings', 'accou
 export const pages: readonly Page[] = [
   page({ path: '/notifications', ...place, module: () => import('./first-place-page.tsx') }),
   page({ path: '/notifications/account', ...place, module: () => import('./account-page.tsx') }),
+  page({ path: '/notifications/phone', ...place, module: () => import('./phone-page.tsx') }),
   page({ path: '/notifications/devices', ...place, module: () => import('./devices-page.tsx') }),
   page({ path: '/notifications/data', ...place, module: () => import('./data-page.tsx') }),
   page({ path: '/notifications/delete', ...place, module: () => import('./delete-page.tsx') }),

@@ -5,7 +5,7 @@ import {
   ChipLink,
   DesktopIcon,
   ImagesIcon,
-  TrashIcon,
+   PhoneIcon, TrashIcon,
   UserCircleCheckFillIcon,
   UserCircleIcon,
 } from '#platform/web/ui/index.ts'
@@ -14,6 +14,7 @@ import { type Place, places } from './places.ts'
 
 const icons: Readonly<Record<Place, ReactNode>> = {
   account: <UserCircleIcon />,
+  phone: <PhoneIcon />,
   devices: <DesktopIcon />,
   data: <ImagesIcon />,
   delete: <TrashIcon />,

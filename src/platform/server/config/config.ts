@@ -19,6 +19,8 @@ export interface Config {
   readonly secret: string
   /** Where mail goes; undefined means the built-in inbox at /dev/mail. */
   readonly smtpUrl: string | undefined
+  /** Who sends text messages: the address of a provider's Messages API; undefined means the built-in inbox of a demo, or nobody. */
+  readonly smsUrl: string | undefined
   /** Who takes payments. */
   readonly gateway: 'sandbox' | 'none'
   /** Whether the /dev pages (mail, clock) answer. */

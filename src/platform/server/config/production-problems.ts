@@ -17,9 +17,17 @@ export function productionProblems(config: Config, env: Environment): string[] {
   if (config.openMedia) problems.push('MINUET_OPEN_MEDIA=1 shows photos without a session; production refuses it.')
   if (config.smtpUrl === undefined && !env.SMTP_URL)
     problems.push('SMTP_URL is missing: without mail nobody can confirm an account.')
+  if (config.smsUrl !== undefined && !isWholeSmsUrl(config.smsUrl))
+    problems.push('MINUET_SMS_URL must read https://<account>:<token>@<host>?from=<sender>.')
   if (!config.publicUrl.startsWith('https://'))
     problems.push('MINUET_PUBLIC_URL must begin with https://, the cookies need it.')
   return problems
+}
+
+/** An account, its token and a sender: without one of them no message would ever leave. */
+function isWholeSmsUrl(url: string): boolean {
+  const { username, password, searchParams } = new URL(url)
+  return username !== '' && password !== '' && (searchParams.get('from') ?? '') !== ''
 }
 
 /** Words of documentation and few different characters: typed, not drawn. */

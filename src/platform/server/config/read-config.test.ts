@@ -59,6 +59,7 @@ describe('a wrong variable is named', () => {
       { DATABASE_URL: 'mysql://root:hidden@x' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
     ],
+    [{ MINUET_SMS_URL: 'http://a:b@sms.test' }, 'MINUET_SMS_URL must be an address that begins with https://.'],
     [{ SMTP_URL: 'mail.test' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
   ]
   test.each(cases)('%o', (variables, message) => {
@@ -91,6 +92,10 @@ describe('production', () => {
     [{ MINUET_DEV_DOORS: '1' }, 'MINUET_DEV_DOORS=1'],
     [{ MINUET_OPEN_MEDIA: '1' }, 'MINUET_OPEN_MEDIA=1'],
     [{ SMTP_URL: '' }, 'SMTP_URL is missing'],
+    [
+      { MINUET_SMS_URL: 'https://api.sms.test' },
+      'MINUET_SMS_URL must read https://<account>:<token>@<host>?from=<sender>.',
+    ],
     [{ MINUET_PUBLIC_URL: 'http://dates.test' }, 'MINUET_PUBLIC_URL must begin with https://'],
   ]
   test.each(cases)('refuses %o', (variables, message) => {

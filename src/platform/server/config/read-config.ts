@@ -23,6 +23,7 @@ export function readConfig(env: Environment = process.env): Config {
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     secret: read.text('MINUET_SECRET') ?? '',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    smsUrl: read.url('MINUET_SMS_URL', ['https:']),
     gateway: read.choice('MINUET_GATEWAY', ['sandbox', 'none'], demo ? 'sandbox' : 'none'),
     devDoors: read.flag('MINUET_DEV_DOORS', demo),
     openMedia: read.flag('MINUET_OPEN_MEDIA', false),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { codeDigits, judgeCode } from './code-rules.ts'
+import { countriesOfNumber } from './country-of-number.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const waiting = (at: string, tries: number) => ({ expiresAt: new Date(at), tries })
+
+test.each([
+  ['nothing waits', null, true, 'over'],
+  ['the right one', waiting('2026-11-21T12:00:01Z', 0), true, 'right'],
+  ['a wrong one', waiting('2026-11-21T12:00:01Z', 0), false, 'wrong'],
+  ['right at the fifth try', waiting('2026-11-21T12:00:01Z', 4), true, 'right'],
+  ['right after five tries', waiting('2026-11-21T12:00:01Z', 5), true, 'over'],
+  ['right in the moment it ends', waiting('2026-11-21T12:00:00Z', 0), true, 'over'],
+] as const)('%s', (_, code, matches, verdict) => {
+  expect(judgeCode(code, matches, now)).toBe(verdict)
+})
+
+test.each([
+  ['482913', '482913'],
+  [' 482 913 ', '482913'],
+  ['482-913', '482913'],
+  ['48291', null],
+  ['4829133', null],
+  ['48291a', null],
+])('«%s» is read as %s', (typed, digits) => {
+  expect(codeDigits(typed)).toBe(digits)
+})
+
+test.each([
+  ['+31612345678', ['NL']],
+  ['+353851234567', ['IE']],
+  ['+393331234567', ['IT']],
+  ['+12025550123', ['US', 'CA']],
+  ['+3598812345', []],
+  ['+79161234567', []],
+])('%s belongs to %j', (number, countries) => {
+  expect(countriesOfNumber(number)).toEqual(countries)
+})

@@ -1,0 +1,16 @@
+import { againAfterMs } from '../rules/code-rules.ts'
+import type { CodeRow, PhoneRow } from './store.ts'
+
+/** A confirmed number as its owner reads it. */
+export function shownPhone({ ends_with, confirmed_at }: PhoneRow) {
+  return { ends_with, since: confirmed_at.toISOString() }
+}
+
+/** A code on its way as its owner reads it; never the code. */
+export function shownCode({ ends_with, expires_at, sent_at }: Pick<CodeRow, 'ends_with' | 'expires_at' | 'sent_at'>) {
+  return {
+    ends_with,
+    until: expires_at.toISOString(),
+    again_at: new Date(sent_at.getTime() + againAfterMs).toISOString(),
+  }
+}

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createMessagesApi } from './messages-api.ts'
+
+/** A provider that answers as told and keeps what it was asked. */
+let provider: Server
+let port = 0
+let next: { status: number; body: string } | 'silence' = { status: 201, body: '{"sid":"SM1","status":"queued"}' }
+const asked: { line: string; authorization: string | undefined; type: string | undefined; form: object }[] = []
+beforeAll(async () => {
+  provider = createServer(async (request, response) => {
+    const form = Object.fromEntries(new URLSearchParams(await text(request)))
+    const { authorization, 'content-type': type } = request.headers
+    asked.push({ line: `${request.method} ${request.url}`, authorization, type, form })
+    if (next !== 'silence') response.writeHead(next.status, { 'content-type': 'application/json' }).end(next.body)
+  })
+  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve))
+  port = (provider.address() as AddressInfo).port
+})
+afterAll(() => {
+  provider.closeAllConnections()
+  provider.close()
+})
+
+const send = () =>
+  createMessagesApi({ url: `http://AC12:s%2Fecret@127.0.0.1:${port}?from=%2B15005550006`, patienceMs: 300 })({
+    to: '+31612345678',
+    text: '482913 is your code. ąß',
+  })
+
+test('a message is one form-encoded request in the account’s name', async () => {
+  next = { status: 201, body: '{"sid":"SM1","status":"queued"}' }
+  expect(await send()).toBe('taken')
+  expect(asked.at(-1)).toEqual({
+    line: 'POST /2010-04-01/Accounts/AC12/Messages.json',
+    authorization: `Basic ${Buffer.from('AC12:s/ecret').toString('base64')}`,
+    type: 'application/x-www-form-urlencoded;charset=UTF-8',
+    form: { To: '+31612345678', From: '+15005550006', Body: '482913 is your code. ąß' },
+  })
+})
+
+test.each([
+  [400, '{"code":21211,"message":"Invalid To"}'],
+  [400, '{"code":21614,"message":"Not mobile"}'],
+])('%s %s is a number that takes none', async (status, body) => {
+  next = { status, body }
+  expect(await send()).toBe('unreachable')
+})
+
+test.each([
+  [401, '{"code":20003,"message":"Authenticate"}', 'the SMS provider answered 401, code 20003'],
+  [429, '{"code":20429}', 'the SMS provider answered 429, code 20429'],
+  [500, 'oops', 'the SMS provider answered 500'],
+  [200, '{}', 'the SMS provider answered 200'],
+])('%s %s is a fault, without number or text in it', async (status, body, message) => {
+  next = { status, body }
+  await expect(send()).rejects.toThrow(new Error(message))
+})
+
+test('a provider that never answers is not waited for', async () => {
+  next = 'silence'
+  await expect(send()).rejects.toThrow(/timeout|aborted/i)
+})

@@ -1,0 +1,26 @@
+import type { Clock } from '#platform/server/clock.ts'
+import type { SendSms, Sms } from './sms.ts'
+
+/** A message as the demo keeps it. */
+export interface KeptSms extends Sms {
+  readonly at: Date
+}
+
+export interface SmsInbox {
+  readonly send: SendSms
+  /** The newest first; with a number only its messages. */
+  list(to?: string): readonly KeptSms[]
+}
+
+/** The phones of a demo: keeps the newest messages in memory instead of sending them. */
+export function createSmsInbox({ clock, keep = 200 }: { clock: Clock; keep?: number }): SmsInbox {
+  const kept: KeptSms[] = []
+  return {
+    async send(sms) {
+      kept.unshift({ ...sms, at: clock.now() })
+      kept.length = Math.min(kept.length, keep)
+      return 'taken'
+    },
+    list: (to) => kept.filter((sms) => to === undefined || sms.to === to),
+  }
+}
