@@ -5,7 +5,20 @@ import type { Product } from './product.ts'
 /** All that the features keep of a member, for the member's own file; the largest width of each picture (BEY-13). */
 export function exportPartsOf(product: () => Product, blobs: Blobs): (account: number) => Promise<ExportParts> {
   return async (account) => {
-    const { profiles, photos, likes, blocks, phones, fiction, sponsored, chat, credits, payments, matching, verification } = product()
+    const {
+      profiles,
+      photos,
+      likes,
+      blocks,
+      phones,
+      fiction,
+      sponsored,
+      chat,
+      credits,
+      payments,
+      matching,
+      verification,
+    } = product()
     const [ownPhotos, conversations] = [await photos.exportOwn(account), await chat.exportOwn(account)]
     const verifications = await verification.exportOwn(account)
     const files = []

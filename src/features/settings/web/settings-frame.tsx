@@ -5,7 +5,8 @@ import {
   ChipLink,
   DesktopIcon,
   ImagesIcon,
-   PhoneIcon, TrashIcon,
+  PhoneIcon,
+  TrashIcon,
   UserCircleCheckFillIcon,
   UserCircleIcon,
 } from '#platform/web/ui/index.ts'

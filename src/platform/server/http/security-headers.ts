@@ -23,9 +23,7 @@ const always = {
     'fullscreen=(self)',
     'publickey-credentials-get=(self)',
     'publickey-credentials-create=(self)',
-    ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection'].map(
-      nobody,
-    ),
+    ...['accelerometer', 'browsing-topics', 'display-capture', 'gyroscope', 'hid', 'idle-detection'].map(nobody),
     ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(nobody),
   ].join(', '),
 } as const
