@@ -293,6 +293,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
     const data = JSON.parse(readFileSync(join(folder, 'data.json'), 'utf8')) as Record<string, unknown>
     expect(Object.keys(data).sort()).toEqual([
       'account',
+      'ads',
       'blocks',
       'conversations',
       'credits',
@@ -301,6 +302,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
       'made_at',
       'matching',
       'orders',
+      'phone',
       'photos',
       'profile',
       'site',

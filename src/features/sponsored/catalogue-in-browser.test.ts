@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seriousFindings } from '../../../e2e/browser/axe.ts'
 import { goAwake } from '../../../e2e/browser/awake.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
@@ -19,9 +20,12 @@ test('PRO-12 BEY-03 ads stand apart, say where they lead before anyone leaves, a
   // Not one of them is in the list of people.
   expect(await page.locator('main .people').first().textContent()).not.toContain('Velvet Stage')
 
+  expect(await seriousFindings(page)).toEqual([])
+
   await goAwake(page, `${sarabande()}/members`)
   await ads.getByRole('link', { name: 'Velvet Stage' }).click()
   await page.getByRole('heading', { level: 1, name: 'You’re leaving Sarabande' }).waitFor()
+  expect(await seriousFindings(page)).toEqual([])
   const on = page.getByRole('link', { name: 'Continue to velvet-stage.example' })
   expect(
     await on.evaluate((link: HTMLAnchorElement) => [link.href, link.target, link.rel, link.referrerPolicy]),
