@@ -9,9 +9,8 @@ export const verification = {
   'verification.draw': { takes: () => ({ wish: 'begin' }) },
   'verification.send': {
     takes: () => ({ id: randomUUID(), bytes: onePicture, type: 'image/png' }),
-    // Only the victim has a photo to compare with.
-    gives: [409],
-    givesTo: { owner: [204, 409] },
+    // Whoever has a photo by now may send one; the rest have nothing to compare it with.
+    gives: [204, 409],
   },
   'verification.withdraw': { takes: () => ({}) },
   'verification.dismiss': { takes: () => ({}) },

@@ -173,7 +173,7 @@ export const examples: Readonly<Record<string, Example>> = {
     // By now this one has taken the block back.
     knows: ['blocker'],
     givesTo: { owner: [422] },
-    touches: ['blocks.block', ...writing, ...liking],
+    touches: ['blocks.block', 'verification.ask', ...writing, ...liking],
     last: 7,
   },
 

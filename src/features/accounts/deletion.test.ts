@@ -306,6 +306,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
       'photos',
       'profile',
       'site',
+      'verification',
     ])
     expect(data).toMatchObject({
       site: 'Minuet',

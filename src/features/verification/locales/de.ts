@@ -152,7 +152,6 @@ export const de = {
     confirm_first: 'Bestätige zuerst deine E-Mail-Adresse, dann kannst du darum bitten.',
   },
   office: {
-    empty: 'Niemand wartet.',
     since: 'Wartet seit {date}',
     asked_gesture: 'Verlangt: {gesture}',
     asked_code: 'Verlangt: das Wort {code} auf Papier',

@@ -143,7 +143,6 @@ export const en = {
     confirm_first: 'Confirm your e-mail address first; then you can ask.',
   },
   office: {
-    empty: 'Nobody is waiting.',
     since: 'Waiting since {date}',
     asked_gesture: 'Asked for: {gesture}',
     asked_code: 'Asked for: the word {code} on paper',

@@ -142,7 +142,6 @@ export const es = {
     confirm_first: 'Confirma primero tu dirección de correo; después podrás pedirlo.',
   },
   office: {
-    empty: 'No espera nadie.',
     since: 'Espera desde el {date}',
     asked_gesture: 'Se pidió: {gesture}',
     asked_code: 'Se pidió: la palabra {code} en un papel',

@@ -150,7 +150,6 @@ export const fr = {
     confirm_first: 'Confirme d’abord ton adresse e-mail ; ensuite tu pourras le demander.',
   },
   office: {
-    empty: 'Personne n’attend.',
     since: 'Attend depuis le {date}',
     asked_gesture: 'Demandé : {gesture}',
     asked_code: 'Demandé : le mot {code} sur une feuille',

@@ -147,7 +147,6 @@ export const it = {
     confirm_first: 'Conferma prima il tuo indirizzo e-mail; poi potrai chiederlo.',
   },
   office: {
-    empty: 'Nessuno aspetta.',
     since: 'Aspetta dal {date}',
     asked_gesture: 'Richiesto: {gesture}',
     asked_code: 'Richiesto: la parola {code} su un foglio',

@@ -148,7 +148,6 @@ export const nl = {
     confirm_first: 'Bevestig eerst je e-mailadres; dan kun je het vragen.',
   },
   office: {
-    empty: 'Er wacht niemand.',
     since: 'Wacht sinds {date}',
     asked_gesture: 'Gevraagd: {gesture}',
     asked_code: 'Gevraagd: het woord {code} op papier',

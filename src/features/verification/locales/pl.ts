@@ -144,7 +144,6 @@ export const pl = {
     confirm_first: 'Najpierw potwierdź swój adres e-mail; potem możesz poprosić.',
   },
   office: {
-    empty: 'Nikt nie czeka.',
     since: 'Czeka od {date}',
     asked_gesture: 'Zadanie: {gesture}',
     asked_code: 'Zadanie: słowo {code} na kartce',

@@ -27,6 +27,8 @@ export async function selectNoteDue(queries: Queries, account: number, since: Da
   const row = await queries.maybe(sql`
     select 1 from verification.ask k
     where k.other_id = ${account} and k.at > ${since}
+      -- One that was written in the very moment of a block.
+      and not exists (select from blocks.public_block b where b.account_id = ${account} and b.other_id = k.account_id)
       and not exists (select from verification.quiet q where q.account_id = ${account} and q.until > ${now})
     limit 1`)
   return row !== null

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import { de } from '../locales/de.ts'
+import { en } from '../locales/en.ts'
+import { CompareRequest, type RequestToCompare } from './index.ts'
+
+const request: RequestToCompare = {
+  id: '3f1c1b1e-0000-4000-8000-000000000001',
+  kind: 'gesture',
+  gesture: 'hand_on_head',
+  code: null,
+  note: '',
+  sent_at: '2026-11-20T10:00:00Z',
+  selfie: '/api/office/selfie',
+  photos: [
+    { id: 'a', main: true, src: '/api/office/a' },
+    { id: 'b', main: false, src: '/api/office/b' },
+  ],
+}
+
+function draw(more: Partial<RequestToCompare> = {}, locale: 'en' | 'de' = 'en'): string {
+  return renderToStaticMarkup(
+    <IntlProvider locale={locale} timeZone="UTC" messages={{ verification: { en, de }[locale] }}>
+      <CompareRequest request={{ ...request, ...more }} pending={false} onDecide={() => {}} />
+    </IntlProvider>,
+  )
+}
+
+test('BEY-14 who compares sees what was asked for, a covered picture, and why neither answer can be pressed yet', () => {
+  const html = draw()
+  expect(html).toContain('Asked for: Lay a hand on your head')
+  expect(html).toContain('blur-xl')
+  expect(html).toContain('Tick the main photo, if it shows the same person.')
+  expect(html).toContain('Choose a reason.')
+  expect(html.match(/aria-disabled="true"/g)).toHaveLength(2)
+  expect(html).toContain('Main photo')
+  expect(html).toContain('Photo 2')
+})
+
+test('BEY-14 a word on paper and a note are shown as they were asked for and written', () => {
+  expect(draw({ kind: 'code', gesture: null, code: 'TALO 27' }, 'de')).toContain('das Wort TALO 27 auf Papier')
+  expect(draw({ kind: 'note', gesture: null, note: 'Today <b>it</b> rains.' })).toContain(
+    'Today &lt;b&gt;it&lt;/b&gt; rains.',
+  )
+})

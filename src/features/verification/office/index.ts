@@ -1,0 +1,2 @@
+/** The door of verification for the office. */
+export { CompareRequest, type ComparedPhoto, type RequestToCompare } from './compare-request.tsx'
