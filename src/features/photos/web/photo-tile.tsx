@@ -89,7 +89,9 @@ export function PhotoTile({
         draggable={false}
         photo={photoSource(photo, photo.description ?? t('position', { at: at + 1, of }), sizes)}
       />
-      <span className="absolute top-3 right-16 left-3 flex flex-wrap gap-1.5">
+      <span
+        className={`absolute left-3 flex flex-wrap gap-1.5 ${photo.status === 'rejected' ? 'top-3 right-16' : 'right-3 bottom-3'}`}
+      >
         {photo.main ? <Tag>{t('own.main')}</Tag> : null}
         {photo.private ? <Tag>{t('own.private')}</Tag> : null}
         {photo.status === 'waiting' ? <Tag>{t('own.waiting')}</Tag> : null}
