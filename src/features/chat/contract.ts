@@ -5,6 +5,9 @@ import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
 import { describedBy, uploadLimits } from '#features/photos/rules/limits.ts'
 import { openPhoto, profileKind } from '#features/profiles/contract.ts'
+import { goodbyes } from './rules/goodbyes.ts'
+import { listShows } from './rules/list-shows.ts'
+import { muteSpans } from './rules/mute.ts'
 
 const conversation = z.string().max(100)
 const member = z.string().max(100)
@@ -27,6 +30,13 @@ const partner = z.strictObject({
   photo: openPhoto.nullable(),
 })
 export type Partner = z.output<typeof partner>
+
+/** Until when the reader muted a conversation, as an instant or `always`; null while it is heard. */
+const muted = z.union([z.iso.datetime(), z.literal('always')]).nullable()
+
+/** Who closed a conversation, and with which goodbye; null while it is open. */
+const closed = z.strictObject({ by_me: z.boolean(), at: z.iso.datetime(), goodbye: z.enum(goodbyes).nullable() })
+export type Closed = z.output<typeof closed>
 
 const messageKind = z.enum(['text', 'photo', 'gift', 'gif'])
 
@@ -65,7 +75,7 @@ const cost = z.strictObject({
   /** `staff`: one of the operator's people writes as a profile, has no credits and pays nothing. */
   reason: z.enum(['first_message', 'first_answer', 'no_charge', 'message', 'staff']),
   /** Why nothing can be sent at all, by refusal code. */
-  closed: z.enum(['chat.unconfirmed', 'chat.gone', 'chat.too_many_starts']).nullable(),
+  closed: z.enum(['chat.unconfirmed', 'chat.gone', 'chat.closed', 'chat.too_many_starts']).nullable(),
   /** Whether the fictional profile must be acknowledged first. */
   disclosure: z.boolean(),
   /** What every message costs that is not free, in credits, and about how much that is in money. */
@@ -89,6 +99,8 @@ const row = z.strictObject({
   num_unread_messages: z.int(),
   /** They wrote last and it is read, so it is the reader's turn. */
   your_turn: z.boolean(),
+  muted,
+  closed: closed.nullable(),
 })
 export type ChatRow = z.output<typeof row>
 
@@ -104,6 +116,8 @@ const thread = z.strictObject({
   /** The numbers of the latest message: in the conversation, read by me, reached and read by them. */
   marks: z.strictObject({ last: z.int(), read: z.int(), their_delivered: z.int(), their_read: z.int() }),
   num_unread_messages: z.int(),
+  muted,
+  closed: closed.nullable(),
   cost,
 })
 export type Thread = z.output<typeof thread>
@@ -133,6 +147,7 @@ const sending = {
     'chat.unconfirmed': 403,
     'chat.too_many_starts': 403,
     'chat.gone': 403,
+    'chat.closed': 403,
     'chat.disclosure_required': 409,
     'chat.id_used': 409,
     'chat.price_changed': 409,
@@ -180,12 +195,19 @@ export const contract = {
   'chat.list_chats': call({
     http: 'GET /api/chats',
     viewer: 'member',
-    about: 'The own conversations, the latest first, with what is unread in each and in all.',
-    takes: z.strictObject({ cursor: z.string().max(100).optional() }),
+    about:
+      'The own conversations, the latest first, with what is unread in each and in all; of one kind or with a name, if wished. What one closed is shown under `closed` alone.',
+    takes: z.strictObject({
+      cursor: z.string().max(100).optional(),
+      show: z.enum(listShows).optional(),
+      /** Letters of the partner's name. */
+      name: line({ max: 100 }).optional(),
+    }),
     gives: z.strictObject({
       chats: z.array(row),
       /** Where the next page begins; null at the end. */
       cursor: z.string().nullable(),
+      /** Of those that are not muted. */
       unread: z.int(),
     }),
   }),
@@ -265,6 +287,28 @@ export const contract = {
     about: 'Says how far one has read; what is unread is counted anew.',
     takes: z.strictObject({ conversation, seq }),
     gives: z.strictObject({ num_unread_messages: z.int(), unread: z.int() }),
+  }),
+  'chat.mute': call({
+    http: 'PUT /api/conversations/:conversation/mute',
+    viewer: 'member',
+    about: 'Mutes a conversation for a while or for good, or lets it be heard again; muted it counts in no total.',
+    takes: z.strictObject({ conversation, for: z.enum([...muteSpans, 'off']) }),
+    gives: z.strictObject({ muted, unread: z.int() }),
+  }),
+  'chat.close': call({
+    http: 'PUT /api/conversations/:conversation/closing',
+    viewer: 'member',
+    about:
+      'Closes a conversation with a goodbye or without; free. Nobody can write there until the same one opens it again.',
+    takes: z.strictObject({ conversation, goodbye: z.enum(goodbyes).nullable() }),
+    gives: z.null(),
+  }),
+  'chat.open': call({
+    http: 'DELETE /api/conversations/:conversation/closing',
+    viewer: 'member',
+    about: 'Opens a conversation again that one has closed.',
+    takes: z.strictObject({ conversation }),
+    gives: z.null(),
   }),
 } satisfies Contract
 

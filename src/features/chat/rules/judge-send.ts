@@ -4,8 +4,8 @@ export interface SendFacts {
     readonly kind: 'member' | 'fictional' | 'sponsored'
     readonly state: 'active' | 'unconfirmed' | 'gone'
   }
-  /** Null while neither has written; else who began, and how many messages the writer has there. */
-  readonly conversation: { readonly startedByWriter: boolean; readonly sent: number } | null
+  /** Null while neither has written; else who began, how many messages the writer has there, and whether one of them has closed it. */
+  readonly conversation: { readonly startedByWriter: boolean; readonly sent: number; readonly closed?: boolean } | null
   readonly writer: {
     /** Whoever is no member is one of the operator's people, writing as that profile. */
     readonly kind: 'member' | 'fictional' | 'sponsored'
@@ -31,7 +31,7 @@ export interface SendTerms {
 /** What can be sent. */
 export type SentKind = 'text' | 'photo'
 
-export type ClosedReason = 'chat.unconfirmed' | 'chat.gone' | 'chat.too_many_starts'
+export type ClosedReason = 'chat.unconfirmed' | 'chat.gone' | 'chat.closed' | 'chat.too_many_starts'
 
 export interface SendVerdict {
   /** Why nothing can be sent at all; said before anything is charged. */
@@ -62,7 +62,7 @@ export function judgeSend(facts: SendFacts, terms: SendTerms, kind: SentKind = '
   const free = full === 0 ? 'no_charge' : freeReason(facts, terms, basis)
   const price = free === null ? full : 0
   return {
-    closed: closedReason(partner, basis === 'start' && startsLeft === 0),
+    closed: closedReason(facts, basis === 'start' && startsLeft === 0),
     disclosure: partner.kind === 'fictional' && price > 0 && !writer.acknowledged,
     price,
     reason: free ?? 'message',
@@ -75,18 +75,14 @@ export function judgeSend(facts: SendFacts, terms: SendTerms, kind: SentKind = '
  * The operator's people write as a profile: they have no credits and pay nothing, they answer and never begin, so whoever has not
  * written to them is not there (CHAT-10). A picture would need proof of whom it shows, so they answer in words.
  */
-function judgeStaff(
-  { partner, conversation, writer }: SendFacts,
-  terms: SendTerms,
-  kind: SentKind,
-  basis: SendVerdict['basis'],
-): SendVerdict {
+function judgeStaff(facts: SendFacts, terms: SendTerms, kind: SentKind, basis: SendVerdict['basis']): SendVerdict {
+  const { conversation, writer } = facts
   const offered = writer.kind === 'fictional' && terms.fictional
   const closed =
     conversation === null
       ? 'not_found'
       : offered
-        ? (closedReason(partner, false) ?? (kind === 'photo' ? 'chat.text_only' : null))
+        ? (closedReason(facts, false) ?? (kind === 'photo' ? 'chat.text_only' : null))
         : 'chat.gone'
   return { closed, disclosure: false, price: 0, reason: 'staff', basis, startsLeft: null }
 }
@@ -101,8 +97,9 @@ function freeReason(
   return null
 }
 
-function closedReason(partner: SendFacts['partner'], noStartLeft: boolean): ClosedReason | null {
+function closedReason({ partner, conversation }: SendFacts, noStartLeft: boolean): ClosedReason | null {
   if (partner.state === 'gone' || partner.kind === 'sponsored') return 'chat.gone'
   if (partner.state === 'unconfirmed') return 'chat.unconfirmed'
+  if (conversation?.closed === true) return 'chat.closed'
   return noStartLeft ? 'chat.too_many_starts' : null
 }

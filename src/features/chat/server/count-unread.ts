@@ -11,7 +11,10 @@ export function countUnread({
 }: Pick<ChatParts, 'database'>): Handler<(typeof contract)['chat.count_unread'], Site> {
   return async (_, context) => {
     const reader = readerOf(context)
-    const [unread, opened] = await Promise.all([selectUnread(database, reader), selectOpened(database, reader)])
+    const [unread, opened] = await Promise.all([
+      selectUnread(database, reader, context.now),
+      selectOpened(database, reader),
+    ])
     return {
       unread,
       last_opened:

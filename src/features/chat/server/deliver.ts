@@ -157,7 +157,7 @@ function afterSending({ partner, side, writer }: Facts, balance: number): Weighe
   const begun = writer.begun + (side === null ? 1 : 0)
   return {
     partner,
-    side: { started: side?.started ?? true, sent: (side?.sent ?? 0) + 1 },
+    side: { started: side?.started ?? true, sent: (side?.sent ?? 0) + 1, closed_at: null },
     writer: { ...writer, balance, begun },
   }
 }

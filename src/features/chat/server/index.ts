@@ -3,11 +3,13 @@ import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
+import { closeChat, openChat } from './close-chat.ts'
 import { countUnread } from './count-unread.ts'
 import type { ChatDeps, ChatParts } from './deps.ts'
 import { hearTyping } from './hear-typing.ts'
 import { listChats } from './list-chats.ts'
 import { markRead } from './mark-read.ts'
+import { muteChat } from './mute-chat.ts'
 import { readBeginning } from './read-beginning.ts'
 import { readConversation } from './read-conversation.ts'
 import { removeChat, removeChatsWith } from './remove-chat.ts'
@@ -59,6 +61,9 @@ export function createChat(deps: ChatDeps): Chat {
       'chat.send_photo': sendPhoto(parts),
       'chat.send_photo_to_member': sendPhotoToMember(parts),
       'chat.mark_read': markRead(parts),
+      'chat.mute': muteChat(parts),
+      'chat.close': closeChat(parts),
+      'chat.open': openChat(parts),
     },
     exportOwn: (account) => selectExport(deps.database, account),
     knows: async (reader, other) => reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,

@@ -11,7 +11,7 @@ import { wordingOn } from './wording.ts'
 
 /** What a message is weighed by; of the conversation only what counts. */
 export interface Weighed extends Omit<Facts, 'side'> {
-  readonly side: Pick<SideRow, 'started' | 'sent'> | null
+  readonly side: Pick<SideRow, 'started' | 'sent' | 'closed_at'> | null
 }
 
 export type Writing = Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'locale' | 'now'>
@@ -65,7 +65,8 @@ export function costOf(facts: Weighed, site: Site): Cost {
 function factsOf({ partner, side, writer }: Weighed, site: Site): SendFacts {
   return {
     partner: { kind: partner.kind, state: stateOf(partner, site) },
-    conversation: side === null ? null : { startedByWriter: side.started, sent: side.sent },
+    conversation:
+      side === null ? null : { startedByWriter: side.started, sent: side.sent, closed: side.closed_at !== null },
     writer: {
       kind: writer.writer_kind,
       premium: writer.premium,

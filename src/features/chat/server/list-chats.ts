@@ -2,9 +2,11 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { ChatRow, contract } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/list-cursor.ts'
+import { tellMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
 import { readerOf } from './judge.ts'
+import { tellClosed } from './tell-closed.ts'
 import { noteDelivered } from './note-delivered.ts'
 import { type ListedRow, selectList, selectUnread } from './store.ts'
 
@@ -14,12 +16,12 @@ const pageSize = 30
 /** The own conversations, the latest first (CHAT-01, CHAT-04). Being on the list, a message has reached the reader. */
 export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list_chats'], Site> {
   const { database, mainPhotos, labelOf } = deps
-  return async ({ cursor }, context) => {
+  return async ({ cursor, show = 'all', name = '' }, context) => {
     const { site, viewer, now, locale } = context
     const reader = readerOf(context)
     const [found, unread] = await Promise.all([
-      selectList(database, reader, readCursor(cursor), pageSize + 1),
-      selectUnread(database, reader),
+      selectList(database, reader, { show, name: foldName(name), after: readCursor(cursor), count: pageSize + 1 }),
+      selectUnread(database, reader, now),
     ])
     const rows = found.slice(0, pageSize)
     const [photos] = await Promise.all([
@@ -32,7 +34,7 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
     const last = rows.at(-1)
     return {
       chats: rows.map((row) => ({
-        ...lineOf(row),
+        ...lineOf(row, now),
         profile: describePartner(row, { site, locale, now, labelOf, photo: photos.get(row.other) }),
       })),
       cursor:
@@ -44,7 +46,17 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
   }
 }
 
-function lineOf(row: ListedRow): Omit<ChatRow, 'profile'> {
+/** A name as `chat.fold` writes it. */
+function foldName(name: string): string {
+  const strokes: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' }
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[łøđı]/g, (letter) => strokes[letter] ?? letter)
+}
+
+function lineOf(row: ListedRow, now: Date): Omit<ChatRow, 'profile'> {
   return {
     conversation: { id: row.conversation },
     last: {
@@ -55,6 +67,8 @@ function lineOf(row: ListedRow): Omit<ChatRow, 'profile'> {
       at: row.last_at.toISOString(),
     },
     num_unread_messages: row.unread,
-    your_turn: !row.last_mine && row.unread === 0,
+    your_turn: !row.last_mine && row.unread === 0 && row.closed_at === null,
+    muted: tellMute(row.muted_until, now),
+    closed: tellClosed(row),
   }
 }

@@ -22,7 +22,7 @@ export function markRead({
     if (moved === null) return refuse('not_found')
     const [side, unread] = await Promise.all([
       selectSide(database, reader, conversation),
-      selectUnread(database, asking),
+      selectUnread(database, asking, context.now),
     ])
     if (moved.moved) {
       tell(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })

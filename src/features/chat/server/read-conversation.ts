@@ -4,11 +4,13 @@ import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract, Message } from '../contract.ts'
 import { shownFrom } from '../rules/shown-from.ts'
+import { tellMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'
 import { askingOf, costOf, type Writing } from './judge.ts'
 import { noteDelivered } from './note-delivered.ts'
 import { showPhoto } from './show-photo.ts'
+import { tellClosed } from './tell-closed.ts'
 import { type Facts, type MessageRow, selectFactsIn, selectMessages, type SideRow } from './store.ts'
 
 /** Messages of one page. */
@@ -48,6 +50,8 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
       limit_reached: !earlier && from > 1,
       marks: { last: side.seq, read: side.read, their_delivered: side.other_delivered, their_read: side.other_read },
       num_unread_messages: side.unread,
+      muted: tellMute(side.muted_until, now),
+      closed: tellClosed(side),
       cost: costOf(facts, site),
     }
   }

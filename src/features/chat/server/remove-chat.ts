@@ -15,7 +15,7 @@ export function removeChat(deps: Deps): Handler<(typeof contract)['chat.remove_c
   return async ({ conversation }, context) => {
     const { account } = context.viewer
     const removed = looksLikeId(conversation) && (await hideConversation(deps.database, account, conversation))
-    return removed ? tellOwnTabs(deps, readerOf(context)) : refuse('not_found')
+    return removed ? tellOwnTabs(deps, readerOf(context), context.now) : refuse('not_found')
   }
 }
 
@@ -23,11 +23,11 @@ export function removeChat(deps: Deps): Handler<(typeof contract)['chat.remove_c
 export function removeChatsWith(deps: Deps): Handler<(typeof contract)['chat.remove_chats_with'], Site> {
   return async ({ member }, context) => {
     const removed = looksLikeId(member) && (await hideWith(deps.database, context.viewer.account, member))
-    return removed ? tellOwnTabs(deps, readerOf(context)) : refuse('not_found')
+    return removed ? tellOwnTabs(deps, readerOf(context), context.now) : refuse('not_found')
   }
 }
 
-async function tellOwnTabs({ database, tell }: Deps, reader: Reader): Promise<null> {
-  tell(reader.reader, { type: 'chat.unread', unread: await selectUnread(database, reader) })
+async function tellOwnTabs({ database, tell }: Deps, reader: Reader, now: Date): Promise<null> {
+  tell(reader.reader, { type: 'chat.unread', unread: await selectUnread(database, reader, now) })
   return null
 }

@@ -1,6 +1,8 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { Goodbye } from '../rules/goodbyes.ts'
 import type { ListCursor } from '../rules/list-cursor.ts'
+import type { ListShow } from '../rules/list-shows.ts'
 
 /** The one on the other side, as the features below know them. */
 export interface PartnerRow {
@@ -31,6 +33,12 @@ export interface SideRow {
   readonly delivered: number
   readonly other_read: number
   readonly other_delivered: number
+  /** Until when the reader muted it; `Infinity` for good. */
+  readonly muted_until: Date | number | null
+  /** Whether it was the reader who closed it; null while it is open. */
+  readonly closed_by_me: boolean | null
+  readonly closed_at: Date | null
+  readonly goodbye: Goodbye | null
 }
 
 /** What the reader has: money, premium, starts, and whether this partner is known to be fictional. */
@@ -89,7 +97,8 @@ const writerColumns = sql.part`
 
 const sideColumns = sql.part`
   s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.sent, s.unread, s.read, s.hidden, s.delivered,
-  s.other_read, s.other_delivered`
+  s.other_read, s.other_delivered,
+  s.muted_until, s.closed_by_me, s.closed_at, s.goodbye`
 
 /** Of a side `s`: with a profile that is no member. Mostly the reader's choice comes first, and nothing is looked up. */
 const withFiction = sql.part`
@@ -155,12 +164,29 @@ export function selectSideWith(queries: Queries, reader: number, other: number):
 export type ListedRow = SideRow &
   PartnerRow & { readonly last_mine: boolean; readonly last_kind: MessageRow['kind']; readonly last_text: string }
 
+/** Which conversations are asked for: those of one kind, whose partner's name holds some letters, after a place, so many. */
+export interface ListWish {
+  readonly show: ListShow
+  /** In small letters without accents; empty for everybody. */
+  readonly name: string
+  readonly after: ListCursor | null
+  readonly count: number
+}
+
+/** The part of the list that is shown; what the reader closed stands apart. */
+const shownBy = {
+  all: sql.part`s.closed_by_me is not true`,
+  unread: sql.part`s.unread > 0 and s.closed_by_me is not true`,
+  your_turn: sql.part`s.closed_at is null and exists (
+      select from chat.message l where l.conversation_id = s.id and l.seq = s.seq and l.sender_id <> s.account_id)`,
+  closed: sql.part`s.closed_at is not null`,
+} as const
+
 /** The conversations of a reader, the latest first, each with the beginning of its last message. */
 export function selectList(
   queries: Queries,
   { reader, fictionHidden }: Reader,
-  after: ListCursor | null,
-  count: number,
+  { show, name, after, count }: ListWish,
 ): Promise<ListedRow[]> {
   return queries.many(sql`
     select ${sideColumns}, s.other_id as other, ${partnerColumns},
@@ -169,6 +195,9 @@ export function selectList(
       select * from chat.side s
       where account_id = ${reader} and not hidden
         and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})
+        and ${shownBy[show]}
+        and (${name === ''} or exists (
+          select from accounts.public_account n where n.account_id = s.other_id and position(${name} in chat.fold(n.name)) > 0))
         and (${after === null} or (last_at, public_id) < (${after?.lastAt ?? null}::timestamptz, ${after?.conversation ?? null}::uuid))
       order by last_at desc, public_id desc
       limit ${count}
@@ -179,11 +208,11 @@ export function selectList(
     order by s.last_at desc, s.public_id desc`)
 }
 
-/** How many messages are unread in all conversations on the list. */
-export async function selectUnread(queries: Queries, { reader, fictionHidden }: Reader): Promise<number> {
+/** How many messages are unread in all conversations on the list that are not muted now. */
+export async function selectUnread(queries: Queries, { reader, fictionHidden }: Reader, now: Date): Promise<number> {
   const row = await queries.one<{ unread: number }>(sql`
     select coalesce(sum(unread), 0)::int as unread from chat.side s
-    where account_id = ${reader} and unread > 0 and not hidden
+    where account_id = ${reader} and unread > 0 and not hidden and (muted_until is null or muted_until <= ${now})
       and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})`)
   return row.unread
 }

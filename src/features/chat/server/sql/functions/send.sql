@@ -49,6 +49,11 @@ begin
     return;
   end if;
 
+  -- Closed meanwhile, by either side.
+  if held.closed_by is not null then
+    verdict := 'changed';
+    return;
+  end if;
   if basis <> (case
     when held.id is null then 'start'
     when (case sender when held.a_id then held.a_sent else held.b_sent end) = 0 then 'first'
