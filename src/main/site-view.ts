@@ -23,6 +23,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       cdnPrefix: settings.cdn_prefix,
       currency: settings.currency,
       minAge: minAgeOf(site.settings, settings.geoip_selected_country),
+      undoSeconds: settings.undo_seconds,
       // Who may not sign up here and now is told so beforehand, not when the form is sent (ACC-06).
       signups: signupsOpen(site.settings, hasTrafficSource(context)) ? settings.signups : 'closed',
       searchOpen: openToVisitors(site, context),

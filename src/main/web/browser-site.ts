@@ -12,6 +12,8 @@ export interface SiteView {
   readonly cdnPrefix: string
   readonly currency: string
   readonly minAge: number
+  /** How long what was done can be taken back; 0 is not at all. */
+  readonly undoSeconds: number
   readonly signups: 'all' | 'with_trafficsource' | 'closed'
   /** Whether a visitor may search here and now (SRCH-03). */
   readonly searchOpen: boolean

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { groupMessages } from './group-messages.ts'
 
-const at = (time: string, mine: boolean) => ({ at: `2026-07-${time}:00.000Z`, mine })
-const shape = (messages: readonly { at: string; mine: boolean }[]) =>
-  groupMessages(messages, (text) => text.slice(0, 10)).map(({ day, groups }) => [
+let last = 0
+const at = (time: string, mine: boolean) => ({ seq: (last += 1), at: `2026-07-${time}:00.000Z`, mine })
+const shape = (messages: readonly { seq: number; at: string; mine: boolean }[], breakAt: number | null = null) =>
+  groupMessages(messages, (text) => text.slice(0, 10), breakAt).map(({ day, groups }) => [
     day,
     groups.map((group) => group.messages.length),
   ])
@@ -23,6 +24,11 @@ test('a new day begins a new group under its own heading', () => {
     ['2026-07-01', [1]],
     ['2026-07-02', [1]],
   ])
+})
+
+test('where unread ones begin a new group begins', () => {
+  const messages = [at('01T10:00', false), at('01T10:00', false), at('01T10:00', false)]
+  expect(shape(messages, messages[1]?.seq)).toEqual([['2026-07-01', [1, 2]]])
 })
 
 test('nothing is no day', () => {

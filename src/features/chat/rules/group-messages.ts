@@ -1,6 +1,8 @@
 /** What grouping needs to know of a message. */
 export interface Groupable {
   readonly mine: boolean
+  /** Its place in the conversation. */
+  readonly seq: number
   /** An instant as ISO text. */
   readonly at: string
 }
@@ -19,10 +21,11 @@ export interface MessageDay<M> {
 /** Messages of one side that follow each other within three minutes stand together. */
 export const togetherMs = 3 * 60_000
 
-/** Puts messages, oldest first, under their days and into groups. `dayOf` says which day an instant is on where the reader is. */
+/** Puts messages, oldest first, under their days and into groups. `dayOf` says which day an instant is on where the reader is; a new group begins at `breakAt`, where unread ones do. */
 export function groupMessages<M extends Groupable>(
   messages: readonly M[],
   dayOf: (at: string) => string,
+  breakAt: number | null = null,
 ): MessageDay<M>[] {
   const days: { day: string; groups: { mine: boolean; messages: M[] }[] }[] = []
   for (const message of messages) {
@@ -35,6 +38,7 @@ export function groupMessages<M extends Groupable>(
       group !== undefined &&
       before !== undefined &&
       group.mine === message.mine &&
+      message.seq !== breakAt &&
       Math.abs(Date.parse(message.at) - Date.parse(before.at)) <= togetherMs
     if (joins) group.messages.push(message)
     else groups.push({ mine: message.mine, messages: [message] })

@@ -1,4 +1,5 @@
 import './chat.css'
+import './chat-sides.css'
 import type { ReactNode } from 'react'
 import { ChatList } from './chat-list.tsx'
 

@@ -1,33 +1,36 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  foldText,
-  MagnifyingGlassIcon,
-  Skeleton,
-} from '#platform/web/ui/index.ts'
+import { Button, ButtonLink, EmptyState, ErrorState, foldText, Skeleton } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { ChatRow } from './chat-row.tsx'
 import { useChatKeys } from './use-chat-keys.ts'
-import { useChatList } from './use-chat-list.ts'
+import { ListFilter } from './list-filter.tsx'
+import { everything, useListWish } from './list-wish.ts'
+import { useAnyClosed, useChatList } from './use-chat-list.ts'
+import { useMuteItems } from './use-mute-items.tsx'
 import { useRemoval } from './use-removal.ts'
 import { useTyping } from './use-typing.ts'
 
-/** The conversations, the latest first, with a search among those shown (CHAT-01). */
+/** The conversations, the latest first, with a search by name and the parts one can look at (CHAT-01, BEY-18). */
 export function ChatList({ open }: { readonly open: string | null }) {
   const t = usePhrases<typeof en>('chat')
   const navigate = useNavigate()
-  const { chats, error, again, hasNextPage, isFetchingNextPage, fetchNextPage } = useChatList()
+  const [wish, change] = useListWish()
+  const { chats, error, again, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useChatList(wish)
   const { remove, isRemoved } = useRemoval(open)
-  const [wanted, setWanted] = useState('')
   const search = useRef<HTMLInputElement>(null)
   const typing = useTyping()
+  const muteItems = useMuteItems()
   const kept = chats?.filter((row) => !isRemoved(row.conversation.id))
-  const shown = kept?.filter(({ profile }) => foldText(profile.name ?? '').includes(foldText(wanted.trim())))
+  // While the answer to another wish is on its way, what is known already is sifted by name.
+  const shown = isPlaceholderData
+    ? kept?.filter(({ profile }) => foldText(profile.name ?? '').includes(foldText(wish.name)))
+    : kept
+  const whole = wish.show === everything.show && wish.name === everything.name
+  const none = kept?.length === 0 && whole && !isPlaceholderData
+  const anyClosed = useAnyClosed(none)
+  const Title = open === null ? 'h1' : 'h2'
   useChatKeys({
     search: () => search.current?.focus(),
     step: (by) => {
@@ -37,30 +40,12 @@ export function ChatList({ open }: { readonly open: string | null }) {
     },
   })
 
-  function clear(event: KeyboardEvent) {
-    if (event.key === 'Escape') setWanted('')
-  }
-
   return (
     <nav className="chat-side" aria-label={t('list.label')}>
-      <h1 className="type-h3 px-5 pt-5 pb-2.5" tabIndex={open === null ? -1 : undefined}>
+      <Title className="type-h3 px-5 pt-5 pb-2.5" tabIndex={open === null ? -1 : undefined}>
         {t('title')}
-      </h1>
-      {kept !== undefined && kept.length > 0 ? (
-        <label className="mx-4 mb-2.5 flex min-h-11 items-center gap-2.5 rounded-pill bg-sunken px-4 text-muted focus-within:outline-2 focus-within:outline-focus">
-          <MagnifyingGlassIcon />
-          <span className="sr-only">{t('list.search')}</span>
-          <input
-            ref={search}
-            type="search"
-            className="min-w-0 flex-1 border-0 bg-transparent text-ink outline-none"
-            placeholder={t('list.search')}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-            onKeyDown={clear}
-          />
-        </label>
-      ) : null}
+      </Title>
+      {kept !== undefined && (!none || anyClosed) ? <ListFilter field={search} /> : null}
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
         {shown === undefined && !error ? <ListSkeleton /> : null}
         {shown === undefined && error ? (
@@ -74,7 +59,7 @@ export function ChatList({ open }: { readonly open: string | null }) {
             }
           />
         ) : null}
-        {kept?.length === 0 ? (
+        {none ? (
           <EmptyState
             title={t('list.empty')}
             text={t('list.empty_text')}
@@ -85,10 +70,15 @@ export function ChatList({ open }: { readonly open: string | null }) {
             }
           />
         ) : null}
-        {kept !== undefined && kept.length > 0 && shown?.length === 0 ? (
-          <p className="px-5 py-4 text-muted" role="status">
-            {t('list.none_found')}
-          </p>
+        {shown?.length === 0 && !none && !isPlaceholderData ? (
+          <div className="grid justify-items-start gap-3 px-5 py-4">
+            <p className="text-muted" role="status">
+              {wish.name !== '' || wish.show === 'all' ? t('list.none_found') : t(`show.none_${wish.show}`)}
+            </p>
+            <Button variant="line" size="sm" onClick={() => change(everything)}>
+              {t('show.all')}
+            </Button>
+          </div>
         ) : null}
         <ul>
           {shown?.map((row) => (
@@ -97,6 +87,7 @@ export function ChatList({ open }: { readonly open: string | null }) {
               row={row}
               current={row.conversation.id === open}
               typing={typing.has(row.conversation.id)}
+              muteItems={muteItems(row.conversation.id, row.profile, row.muted)}
               onRemove={() => remove(row)}
             />
           ))}

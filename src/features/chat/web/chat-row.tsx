@@ -1,6 +1,14 @@
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Badge, DotsThreeBoldIcon, joinClasses, Menu, TrashIcon } from '#platform/web/ui/index.ts'
+import {
+  Badge,
+  BellSlashIcon,
+  DotsThreeBoldIcon,
+  joinClasses,
+  Menu,
+  type MenuItem,
+  TrashIcon,
+} from '#platform/web/ui/index.ts'
 import { FictionalLabel } from '#features/fiction/web/index.ts'
 import type { ChatRow as Row } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -11,18 +19,20 @@ interface ChatRowProps {
   readonly row: Row
   readonly current: boolean
   readonly typing: boolean
+  readonly muteItems: readonly MenuItem[]
   readonly onRemove: () => void
 }
 
 /** One conversation of the list: who, what was said last and when, what is unread or whose turn it is. */
-export function ChatRow({ row, current, typing, onRemove }: ChatRowProps) {
+export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowProps) {
   const t = usePhrases<typeof en>('chat')
   const { listTime } = useDayWords()
-  const { profile, last, num_unread_messages: unread } = row
+  const { profile, last, closed, num_unread_messages: unread } = row
   const name = profile.name ?? t('member_gone')
   const said = { text: last.text, photo: t('list.photo'), gift: t('list.gift'), gif: t('list.gif') }[last.kind]
+  const closedWords = closed?.by_me ? t('list.closed_by_you') : t('list.closed_by_them', { name })
   return (
-    <li className="chat-row">
+    <li className="chat-row" data-muted={row.muted === null ? undefined : ''}>
       <PartnerCameo profile={profile} size="md" />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
@@ -33,6 +43,12 @@ export function ChatRow({ row, current, typing, onRemove }: ChatRowProps) {
           >
             {name}
           </Link>
+          {row.muted === null ? null : (
+            <span className="chat-quiet">
+              <BellSlashIcon />
+              <span className="sr-only">{t('mute.label')}</span>
+            </span>
+          )}
           <time dateTime={last.at} className="num ml-auto flex-none type-meta text-muted">
             {listTime(last.at)}
           </time>
@@ -46,7 +62,13 @@ export function ChatRow({ row, current, typing, onRemove }: ChatRowProps) {
           <span
             className={joinClasses('min-w-0 flex-1 truncate', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}
           >
-            {typing ? t('list.typing') : last.mine ? t('list.you', { text: said }) : said}
+            {typing
+              ? t('list.typing')
+              : closed !== null
+                ? closedWords
+                : last.mine
+                  ? t('list.you', { text: said })
+                  : said}
           </span>
           <Badge count={unread} label={t('unread', { count: unread })} />
           {row.your_turn && profile.state === 'active' ? (
@@ -58,7 +80,17 @@ export function ChatRow({ row, current, typing, onRemove }: ChatRowProps) {
         <Menu
           className="icon-btn"
           aria-label={t('list.more', { name })}
-          items={[{ id: 'remove', label: t('remove.action'), icon: <TrashIcon />, danger: true, onSelect: onRemove }]}
+          items={[
+            ...muteItems,
+            {
+              id: 'remove',
+              label: t('remove.action'),
+              icon: <TrashIcon />,
+              danger: true,
+              rule: true,
+              onSelect: onRemove,
+            },
+          ]}
         >
           <DotsThreeBoldIcon />
         </Menu>

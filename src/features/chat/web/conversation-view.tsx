@@ -2,6 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
 import { PrivateBar } from '#features/photos/web/index.ts'
 import type { en } from '../locales/en.ts'
+import { ClosedFooter } from './closed-footer.tsx'
 import { Composer } from './composer.tsx'
 import { FictionalBar } from './fictional-bar.tsx'
 import { MessageLog } from './message-log.tsx'
@@ -23,7 +24,13 @@ export function ConversationView({ conversation }: { readonly conversation: stri
   return (
     <>
       <section className="chat-thread" aria-label={t('log.label', { name: latest.profile.name ?? t('member_gone') })}>
-        <ThreadHead profile={latest.profile} conversation={conversation} balance={latest.cost.balance} />
+        <ThreadHead
+          profile={latest.profile}
+          conversation={conversation}
+          balance={latest.cost.balance}
+          muted={latest.muted}
+          closable={latest.closed === null && latest.profile.state === 'active' && latest.cost.reason !== 'staff'}
+        />
         <div>
           <FictionalBar profile={latest.profile} />
           {latest.profile.state === 'active' ? <PrivateBar member={latest.profile} /> : null}
@@ -35,11 +42,20 @@ export function ConversationView({ conversation }: { readonly conversation: stri
           onTheWay={onTheWay}
           outgoing={outgoing}
           marks={latest.marks}
+          closed={latest.closed}
           typing={typing}
           limitReached={data?.pages.at(-1)?.limit_reached === true}
           earlier={hasNextPage ? { pending: isFetchingNextPage, show: () => void fetchNextPage() } : null}
         />
-        <Composer to={{ conversation }} profile={latest.profile} cost={latest.cost} />
+        {latest.cost.closed === 'chat.closed' && latest.closed !== null ? (
+          <ClosedFooter
+            conversation={conversation}
+            closed={latest.closed}
+            name={latest.profile.name ?? t('member_gone')}
+          />
+        ) : (
+          <Composer to={{ conversation }} profile={latest.profile} cost={latest.cost} />
+        )}
       </section>
       <PartnerPanel profile={latest.profile} />
     </>

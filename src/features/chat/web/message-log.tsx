@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, joinClasses } from '#platform/web/ui/index.ts'
 import type { Message, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { groupMessages } from '../rules/group-messages.ts'
+import { ClosedLine } from './closed-line.tsx'
 import { MessageGroup } from './message-group.tsx'
 import type { Outgoing, OutgoingMessages } from './outgoing.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
@@ -17,6 +18,7 @@ interface MessageLogProps {
   readonly onTheWay: readonly Outgoing[]
   readonly outgoing: OutgoingMessages
   readonly marks: Thread['marks']
+  readonly closed: Thread['closed']
   readonly typing: boolean
   readonly limitReached: boolean
   readonly earlier: { readonly pending: boolean; readonly show: () => void } | null
@@ -33,6 +35,7 @@ export function MessageLog({
   onTheWay,
   outgoing,
   marks,
+  closed,
   typing,
   limitReached,
   earlier,
@@ -40,7 +43,9 @@ export function MessageLog({
   const t = usePhrases<typeof en>('chat')
   const { dayOf, heading } = useDayWords()
   const name = profile.name ?? t('member_gone')
-  const { box, fresh, follow } = useFresh(messages)
+  // Where one had read to when the page came; what arrives under one's eyes is not set apart.
+  const [unreadFrom] = useState(() => messages.find(({ mine, seq }) => !mine && seq > marks.read)?.seq ?? null)
+  const { box, divider, fresh, follow } = useFresh(messages, unreadFrom)
   const arrived = new Set(messages.map(({ id }) => id))
   useEffect(() => {
     // Its answer was lost and it is there all the same: it must not come back as a draft.
@@ -74,19 +79,25 @@ export function MessageLog({
               </Button>
             </p>
           ) : null}
-          {groupMessages(messages, dayOf).map(({ day, groups }) => (
+          {groupMessages(messages, dayOf, unreadFrom).map(({ day, groups }) => (
             <section key={day}>
-              <h3 className="chat-day">{heading(groups[0]?.messages[0]?.at ?? day)}</h3>
+              <h2 className="chat-day">{heading(groups[0]?.messages[0]?.at ?? day)}</h2>
               <ol>
                 {groups.map((group) => (
-                  <MessageGroup
-                    conversation={conversation}
-                    key={group.messages[0]?.seq}
-                    group={group}
-                    profile={profile}
-                    marks={marks}
-                    lastMine={lastMine}
-                  />
+                  <Fragment key={group.messages[0]?.seq}>
+                    {group.messages[0]?.seq === unreadFrom ? (
+                      <li className="chat-unread-from" ref={divider}>
+                        {t('log.unread_from')}
+                      </li>
+                    ) : null}
+                    <MessageGroup
+                      conversation={conversation}
+                      group={group}
+                      profile={profile}
+                      marks={marks}
+                      lastMine={lastMine}
+                    />
+                  </Fragment>
                 ))}
               </ol>
             </section>
@@ -98,6 +109,7 @@ export function MessageLog({
                 <OutgoingBubble key={message.id} message={message} outgoing={outgoing} />
               ))}
           </ul>
+          {closed === null ? null : <ClosedLine closed={closed} name={name} />}
           <TypingBubble typing={typing} name={name} />
         </div>
       </div>
@@ -117,12 +129,23 @@ export function MessageLog({
 }
 
 /** Counts what came while one had scrolled up. The box is filled from below, so its lower edge is at 0. */
-function useFresh(messages: readonly Message[]) {
+function useFresh(messages: readonly Message[], unreadFrom: number | null) {
   const box = useRef<HTMLDivElement>(null)
+  const divider = useRef<HTMLLIElement>(null)
   const last = messages.at(-1)
   const [seen, setSeen] = useState(last?.seq ?? 0)
   const seq = last?.seq ?? 0
   const ownIsLast = last?.mine === true
+
+  // Many unread ones are read from their beginning.
+  useLayoutEffect(() => {
+    const [log, line] = [box.current, divider.current]
+    if (log === null || line === null) return
+    const above = line.getBoundingClientRect().top - log.getBoundingClientRect().top
+    if (above >= 0) return
+    log.scrollTop += above
+    if (log.scrollTop <= -nearEdge) setSeen((unreadFrom ?? 1) - 1)
+  }, [unreadFrom])
 
   useEffect(() => {
     const element = box.current
@@ -133,6 +156,7 @@ function useFresh(messages: readonly Message[]) {
 
   return {
     box,
+    divider,
     fresh: messages.filter((message) => !message.mine && message.seq > seen).length,
     follow: {
       scrolled: () => {

@@ -6,6 +6,7 @@ import {
   ArrowLeftIcon,
   Coin,
   CreditsPill,
+  HandWavingIcon,
   InfoIcon,
   Menu,
   type MenuItem,
@@ -19,9 +20,11 @@ import {
 import { BlockDialog } from '#features/blocks/web/index.ts'
 import { FictionalLabel } from '#features/fiction/web/index.ts'
 import type { en as blocks } from '#features/blocks/locales/en.ts'
-import type { Partner } from '../contract.ts'
+import type { Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { GoodbyeDialog } from './goodbye-dialog.tsx'
 import { PartnerCameo } from './partner-cameo.tsx'
+import { useMuteItems } from './use-mute-items.tsx'
 import { useRemoval } from './use-removal.ts'
 import { useCreditsAddress } from './use-credits-address.ts'
 
@@ -31,10 +34,13 @@ interface ThreadHeadProps {
   readonly conversation: string | null
   /** Null for whoever has no credits at all. */
   readonly balance: number | null
+  readonly muted?: Thread['muted']
+  /** Whether it can be closed with a goodbye. */
+  readonly closable?: boolean
 }
 
 /** The top bar of a chat: back, who it is with, credits, and what else can be done (CHAT-01). */
-export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) {
+export function ThreadHead({ profile, conversation, balance, muted = null, closable = false }: ThreadHeadProps) {
   const t = usePhrases<typeof en>('chat')
   const creditsAddress = useCreditsAddress()
   const tb = usePhrases<typeof blocks>('blocks')
@@ -43,6 +49,8 @@ export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) 
   const toast = useToast()
   const { remove } = useRemoval(conversation)
   const [blocking, setBlocking] = useState(false)
+  const [parting, setParting] = useState(false)
+  const muteItems = useMuteItems()
   const name = profile.name ?? t('member_gone')
   const reachable = profile.state === 'active' && profile.id !== null
   const member = { id: profile.id ?? '', name }
@@ -66,6 +74,18 @@ export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) 
     ...(conversation === null
       ? []
       : [
+          ...muteItems(conversation, profile, muted),
+          ...(closable
+            ? [
+                {
+                  id: 'goodbye',
+                  label: t('goodbye.action'),
+                  icon: <HandWavingIcon />,
+                  rule: true,
+                  onSelect: () => setParting(true),
+                },
+              ]
+            : []),
           {
             id: 'remove',
             label: t('remove.action'),
@@ -105,7 +125,7 @@ export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) 
       <Link to="/chats" className="icon-btn lg:hidden" aria-label={t('back')}>
         <ArrowLeftIcon />
       </Link>
-      <h2 className="min-w-0 flex-1" tabIndex={-1}>
+      <h1 className="min-w-0 flex-1" tabIndex={-1}>
         {reachable ? (
           <Link to={`/members/${member.id}`} className="flex items-center gap-3 rounded-md no-underline">
             {who}
@@ -113,7 +133,7 @@ export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) 
         ) : (
           <span className="flex items-center gap-3">{who}</span>
         )}
-      </h2>
+      </h1>
       {balance === null ? null : (
         <CreditsPill
           as={Link}
@@ -130,6 +150,9 @@ export function ThreadHead({ profile, conversation, balance }: ThreadHeadProps) 
           <InfoIcon />
         </Menu>
       ) : null}
+      {conversation === null ? null : (
+        <GoodbyeDialog conversation={conversation} name={name} open={parting} onClose={() => setParting(false)} />
+      )}
       <BlockDialog
         member={member}
         open={blocking}

@@ -1,18 +1,36 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { pollInterval } from '#platform/web/live/poll-interval.ts'
 import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import { listKey, listQuery } from './list-query.ts'
+import type { ListWish } from './list-wish.ts'
 
-/** The list of conversations, kept fresh by the live connection and by polling beneath it. */
-export function useChatList() {
+/** The wished part of the list of conversations, kept fresh by the live connection and by polling beneath it. */
+export function useChatList(wish: ListWish) {
   const cache = useQueryClient()
-  const query = useInfiniteQuery({ ...listQuery(useApi()), refetchInterval: pollInterval, throwOnError: false })
+  const query = useInfiniteQuery({
+    ...listQuery(useApi(), wish),
+    refetchInterval: pollInterval,
+    // What stands there stays until the other part has come.
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  })
   const again = () => void cache.invalidateQueries({ queryKey: listKey })
   useLive('chat.message', again)
   useLive('chat.unread', again)
+  useLive('chat.changed', again)
   useLiveOpened(again)
 
   const chats = query.data?.pages.flatMap((page) => page.chats)
   return { ...query, chats, again }
+}
+
+/** Whether anything was closed, asked where nothing open is left to show. */
+export function useAnyClosed(asked: boolean): boolean {
+  const query = useInfiniteQuery({
+    ...listQuery(useApi(), { show: 'closed', name: '' }),
+    enabled: asked,
+    throwOnError: false,
+  })
+  return (query.data?.pages[0]?.chats.length ?? 0) > 0
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
 import { useToast } from '#platform/web/ui/index.ts'
 import type { ChatRow } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -9,8 +10,6 @@ import { calls } from './calls.ts'
 import { leavingChats } from './leaving-chats.ts'
 import { listKey } from './list-query.ts'
 
-/** How long a removed chat can be brought back. */
-const undoSeconds = 5
 const nobody: ReturnType<typeof leavingChats.all> = new Map()
 
 /**
@@ -22,6 +21,7 @@ export function useRemoval(open: string | null) {
   const toast = useToast()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const { undoSeconds } = useSite()
   const { ask } = calls.useAction('chat.remove_chat')
   const leaving = useSyncExternalStore(leavingChats.subscribe, leavingChats.all, () => nobody)
 
@@ -38,8 +38,10 @@ export function useRemoval(open: string | null) {
     leavingChats.add(id, { name, timer: setTimeout(() => void send(id, name), undoSeconds * 1000) })
     toast.show({
       text: t('remove.done', { name }),
-      seconds: undoSeconds,
-      action: { label: t('remove.undo'), onAction: () => leavingChats.drop(id) },
+      ...(undoSeconds > 0 && {
+        seconds: undoSeconds,
+        action: { label: t('remove.undo'), onAction: () => leavingChats.drop(id) },
+      }),
     })
     if (open === id) void navigate('/chats')
   }

@@ -34,6 +34,7 @@ export function useThread(conversation: string) {
   }
   const again = () => void cache.invalidateQueries({ queryKey: key })
   useLive('chat.message', hears(again))
+  useLive('chat.changed', hears(again))
   useLive(
     'chat.delivered',
     hears((seq) => mark({ their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) })),

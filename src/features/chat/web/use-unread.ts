@@ -3,6 +3,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import { calls } from './calls.ts'
+import { threadKey } from './thread-query.ts'
 
 const unreadKey = ['chat.count_unread', {}] as const
 
@@ -17,8 +18,10 @@ export function useUnread(): number {
     throwOnError: false,
   })
   const again = () => void cache.invalidateQueries({ queryKey: unreadKey })
-  useLive('chat.message', ({ credits }) => {
+  useLive('chat.message', ({ conversation, credits }) => {
     again()
+    // One that is not on show is asked for anew when it is opened, so that its unread ones are known as such.
+    void cache.invalidateQueries({ queryKey: threadKey(String(conversation)), refetchType: 'none' })
     if (typeof credits === 'number')
       cache.setQueryData(viewerKey, (known: object | null) => known && { ...known, credits })
   })
