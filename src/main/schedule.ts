@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 /** Every timed job of the product, on one page. Times are UTC. */
 export async function scheduleJobs(
   { jobs, database }: Floor,
-  { accounts, likes, matching, moderation, payments, photos, staff, verification }: Product,
+  { accounts, chat, likes, matching, moderation, payments, photos, staff, verification }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
     await accounts.tidy(now)
@@ -24,6 +24,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('matching.tidy', '37 3 * * *', async ({ now }) => {
     await matching.tidy(now)
+  })
+  await jobs.schedule('chat.refund', '7 4 * * *', async ({ now }) => {
+    await chat.refundUnread(now)
   })
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
     await payments.reconcile(now)

@@ -100,6 +100,20 @@ test('CHAT-03 CRED-14 a free member starts 2 conversations; the third is 403', a
   expect(statuses).toEqual([200, 200, 403])
 })
 
+test('CHAT-03 of 50 beginnings tried at once a free member gets 2, and of 50 first answers one is free', async () => {
+  const [jonas, elena] = [await person('Jonas'), await person('Elena')]
+  const others = await Promise.all(Array.from({ length: 50 }, (_, number) => person(`Someone ${number}`)))
+  const begun = await Promise.all(others.map((other) => first(jonas, other, 'Hello')))
+  expect(Map.groupBy(begun, ({ status }) => status).get(200)).toHaveLength(2)
+  expect(Map.groupBy(begun, ({ status }) => status).get(403)).toHaveLength(48)
+  await first(elena, others[0] as Person, 'Hello')
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, number) => first(others[0] as Person, elena, `Answer ${number}`)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 402)).toHaveLength(49)
+})
+
 test('CHAT-04 opening a conversation sets its unread count to zero', async () => {
   const [jonas, elena] = [await person('Jonas', { credits: 10 }), await person('Elena')]
   const { body } = await first(jonas, elena, 'One')

@@ -12,12 +12,14 @@ import { markRead } from './mark-read.ts'
 import { muteChat } from './mute-chat.ts'
 import { readBeginning } from './read-beginning.ts'
 import { readConversation } from './read-conversation.ts'
+import { refundUnread } from './refund-unread.ts'
 import { removeChat, removeChatsWith } from './remove-chat.ts'
 import { sendMessage, sendToMember } from './send.ts'
 import { sendPhoto, sendPhotoToMember } from './send-photo.ts'
 import { selectSideWith } from './store.ts'
-import { deletePair, forgetAccount } from './store-acts.ts'
+import { deletePair, forgetAccount, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './store-photos.ts'
+import { noteLost } from './store-refunds.ts'
 import { selectExport } from './store-export.ts'
 
 export type { ChatDeps } from './deps.ts'
@@ -37,6 +39,8 @@ export interface Chat {
   }
   /** Joins the live hub, which starts after the product: from then on open tabs are told, and browsers heard. */
   readonly join: (live: Pick<Live, 'tell' | 'onFrame'>) => void
+  /** Gives back what messages cost that nobody could read; the number of refunds. */
+  readonly refundUnread: (now: Date) => Promise<number>
   /** Everything kept here of a member, for their own file. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
@@ -46,8 +50,11 @@ export function createChat(deps: ChatDeps): Chat {
   let hub: Pick<Live, 'tell'> | undefined
   const parts: ChatParts = { ...deps, tell: (account, message) => hub?.tell(account, message) }
   const { discard } = deps.messagePhotos
-  const forgetPair: Chat['forgetPair'] = async (tx, { account, other }, now) =>
-    discard(tx, await deletePair(tx, account, other), now)
+  const forgetPair: Chat['forgetPair'] = async (tx, { account, other }, now) => {
+    await lockPair(tx, account, other)
+    await noteLost(tx, account, other, now)
+    await discard(tx, await deletePair(tx, account, other), now)
+  }
   return {
     handlers: {
       'chat.list_chats': listChats(parts),
@@ -69,6 +76,7 @@ export function createChat(deps: ChatDeps): Chat {
     knows: async (reader, other) => reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, shown: site.settings.history_limit }),
+    refundUnread: refundUnread(parts),
     forgetPair,
     hears: {
       'blocks.blocked': forgetPair,

@@ -107,9 +107,13 @@ export async function hideWith(queries: Queries, reader: number, member: string)
   return touched > 0
 }
 
-/** Deletes what two wrote to each other, for both, and lets nothing begin meanwhile. Gives the keys of the photos in it. */
-export async function deletePair(tx: Transaction, one: number, other: number): Promise<string[]> {
+/** Lets nothing begin between two until the transaction ends. */
+export async function lockPair(tx: Transaction, one: number, other: number): Promise<void> {
   await tx.run(sql`select chat.lock_pair(${one}, ${other})`)
+}
+
+/** Deletes what two wrote to each other, for both. Gives the keys of the photos in it. */
+export async function deletePair(tx: Transaction, one: number, other: number): Promise<string[]> {
   return keysOf(
     await tx.many(sql`
       with pair as (
@@ -131,6 +135,7 @@ export async function deletePair(tx: Transaction, one: number, other: number): P
  */
 export async function forgetAccount(tx: Transaction, account: number): Promise<string[]> {
   await tx.run(sql`delete from chat.writer where account_id = ${account}`)
+  await tx.run(sql`delete from chat.refund where account_id = ${account}`)
   return keysOf(
     await tx.many(sql`
       with lost as (

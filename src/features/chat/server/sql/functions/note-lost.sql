@@ -1,0 +1,18 @@
+-- Notes the paid messages of two that the other one has not read, because their conversation is about to be deleted. The lock comes
+-- first and stays: no message may slip in between the noting and the deleting.
+create or replace function chat.note_lost(one bigint, other bigint, at timestamptz) returns void
+language plpgsql
+as $$
+declare
+  held chat.conversation;
+begin
+  select * into held from chat.conversation c where c.a_id = least(one, other) and c.b_id = greatest(one, other) for update;
+  insert into chat.refund (account_id, message_id, noted_at)
+  select m.sender_id, m.client_id, note_lost.at
+  from chat.message m
+  where m.conversation_id = held.id and m.credits > 0
+    and m.seq > case m.sender_id when held.a_id then held.b_read else held.a_read end
+  order by m.sender_id, m.client_id
+  on conflict do nothing;
+end;
+$$;
