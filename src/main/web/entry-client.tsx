@@ -16,7 +16,7 @@ import type { PartDoor } from '#platform/web/part.tsx'
 import { createHttpApi } from '#platform/web/api/http-api.ts'
 import { createPhraseStore } from '#platform/web/phrases/phrase-store.ts'
 import { createCache } from '#platform/web/query/create-cache.ts'
-import { type BrowserViewer, viewerKey } from '#platform/web/surroundings.ts'
+import { type BrowserViewer, type Surroundings, viewerKey } from '#platform/web/surroundings.ts'
 import { App } from './app.tsx'
 import { afterLostSession } from './after-lost-session.ts'
 import { errorSentences } from './error-sentences.ts'
@@ -39,7 +39,11 @@ const api = createHttpApi({
   sentences: () => errorSentences(phrases.messages(), data.locale),
   onRefusal: (refusal, path) => afterLostSession(refusal, path, () => cache.getQueryData(viewerKey) != null),
 })
-const surroundings = { site: data.site, fetchViewer: () => fetchViewer(api) }
+const surroundings: Surroundings = {
+  site: data.site,
+  fetchViewer: () => fetchViewer(api),
+  viewerId: ({ profile }) => profile.id,
+}
 
 const context: PageContext = {
   api,

@@ -13,6 +13,8 @@ export type BrowserViewer = Register extends { viewer: infer V } ? V : { readonl
 export interface Surroundings {
   readonly site: BrowserSite
   readonly fetchViewer: () => Promise<BrowserViewer | null>
+  /** What tells one viewer from another. */
+  readonly viewerId?: (viewer: BrowserViewer) => string
 }
 
 export const SurroundingsContext = createContext<Surroundings | null>(null)
@@ -30,6 +32,13 @@ export function useViewer(): BrowserViewer | null {
   const { fetchViewer } = useSurroundings()
   const { data } = useQuery({ queryKey: viewerKey, queryFn: fetchViewer, staleTime: Number.POSITIVE_INFINITY })
   return data ?? null
+}
+
+/** What tells who is looking from others; null for a visitor. */
+export function useViewerId(): string | null {
+  const viewer = useViewer()
+  const { viewerId } = useSurroundings()
+  return viewer === null ? null : (viewerId?.(viewer) ?? 'viewer')
 }
 
 function useSurroundings(): Surroundings {

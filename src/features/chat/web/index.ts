@@ -2,6 +2,7 @@ import { type Page, page } from '#platform/web/page.ts'
 
 export { OpenChatLink } from './open-chat-link.tsx'
 export { WriteInvite } from './write-invite.tsx'
+export { useSendQueued } from './use-send-queued.ts'
 export { useUnread } from './use-unread.ts'
 
 const phrases = ['chat', 'blocks', 'fiction', 'photos'] as const

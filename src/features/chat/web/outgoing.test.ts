@@ -105,6 +105,19 @@ test('free messages wait while offline, outlive the tab, and are sent once with 
   expect(states(open())).toEqual([])
 })
 
+test('CHAT-12 of two tabs that queue while offline neither forgets what the other wrote', async () => {
+  online = false
+  const [one, other] = [open(), open()]
+  one.post(message('a', 0), 5)
+  other.post(message('b', 0), 5)
+  const later = open()
+  expect(states(later)).toEqual(['a queued', 'b queued'])
+  online = true
+  later.flush()
+  await vi.advanceTimersByTimeAsync(0)
+  expect([sending, states(open())]).toEqual([['a', 'b'], []])
+})
+
 test('a free message that meets no network waits; a paid one says so and is not kept', async () => {
   answer = refused('offline', 0)
   const outgoing = open()

@@ -2,6 +2,7 @@ import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { Sent } from '../contract.ts'
 import type { AttachedPhotos, PhotoFile } from './attached-photos.ts'
 import type { Drafts } from './drafts.ts'
+import { queueKey } from './queue-key.ts'
 
 /** Where a message goes: into a conversation, or to a member, where the first one begins it. */
 export type Destination = { readonly conversation: string } | { readonly member: string }
@@ -64,10 +65,12 @@ const none: readonly Outgoing[] = []
  * cannot lie in that storage: photos wait as long as the tab.
  */
 export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
-  const key = `minuet.queue.${deps.member}`
+  const key = queueKey(deps.member)
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const hearers = new Set<() => void>()
   let all: readonly Outgoing[] = readQueue()
+  // Whatever this tab had in hand: the rest of the queue is that of other tabs, and stays.
+  const known = new Set(all.map(({ id }) => id))
   let byChat = Map.groupBy(all, ({ to }) => chatOf(to))
 
   function change(next: readonly Outgoing[]): void {
@@ -82,8 +85,9 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   }
 
   function put(message: Outgoing): void {
-    const known = all.some(({ id }) => id === message.id)
-    change(known ? all.map((other) => (other.id === message.id ? message : other)) : [...all, message])
+    known.add(message.id)
+    const there = all.some(({ id }) => id === message.id)
+    change(there ? all.map((other) => (other.id === message.id ? message : other)) : [...all, message])
   }
 
   function drop(id: string): Outgoing | undefined {
@@ -118,7 +122,9 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
 
   function writeQueue(queue: readonly Outgoing[]): void {
     try {
-      deps.storage.setItem(key, JSON.stringify(queue))
+      const others = readQueue().filter(({ id }) => !known.has(id))
+      if (queue.length + others.length > 0 || deps.storage.getItem(key) !== null)
+        deps.storage.setItem(key, JSON.stringify([...others, ...queue]))
     } catch {
       // Without storage the queue lives as long as the tab.
     }

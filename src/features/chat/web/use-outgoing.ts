@@ -50,6 +50,11 @@ export function useOutgoing(chat: string): Desk & { readonly onTheWay: readonly 
   return useMemo(() => ({ ...mine, onTheWay }), [mine, onTheWay])
 }
 
+/** Sends a member's messages that wait for the connection. */
+export function sendQueued(member: string, api: Api, cache: QueryClient): void {
+  deskOf(member, api, cache).outgoing.flush()
+}
+
 function deskOf(member: string, api: Api, cache: QueryClient): Desk {
   if (desk?.member === member) return desk
   const storage = browserStorage()

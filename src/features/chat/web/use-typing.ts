@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageLive } from '#platform/web/live/page-live.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
+import { useViewerId } from '#platform/web/surroundings.ts'
 
 /** How long typing is believed after it was last heard, in milliseconds. */
 const believedMs = 5000
@@ -38,10 +39,11 @@ export function useTyping(): ReadonlySet<string> {
 /** Says that one types in a conversation, now and then; null where nobody could hear it yet. */
 export function useSayTyping(conversation: string | null): () => void {
   const saidAt = useRef(0)
+  const viewer = useViewerId()
   return () => {
     const now = performance.now()
-    if (conversation === null || (saidAt.current > 0 && now - saidAt.current < saidMs)) return
+    if (conversation === null || viewer === null || (saidAt.current > 0 && now - saidAt.current < saidMs)) return
     saidAt.current = now
-    pageLive().send({ type: 'chat.typing', conversation })
+    pageLive(viewer).send({ type: 'chat.typing', conversation })
   }
 }

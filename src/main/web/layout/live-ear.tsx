@@ -1,3 +1,4 @@
+import { useSendQueued } from '#features/chat/web/index.ts'
 import { useHearLikes } from '#features/likes/web/index.ts'
 import { usePolling } from '#features/polling/web/index.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
@@ -10,6 +11,7 @@ export function LiveEar() {
 
 function Ear() {
   usePolling()
+  useSendQueued()
   const hearLikes = useHearLikes()
   useLive('likes.liked', hearLikes)
   useLive('likes.matched', hearLikes)

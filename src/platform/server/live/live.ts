@@ -39,7 +39,10 @@ const chunk = 300
 export function createLive(options: LiveOptions): Live {
   const { bus, log } = options
   const limits = { ...usual, ...options.limits }
-  const handlers = new Map<string, (frame: LiveFrame) => void | Promise<void>>()
+  // A browser that was asleep asks whether anybody is still there.
+  const handlers = new Map<string, (frame: LiveFrame) => void | Promise<void>>([
+    ['live.ping', ({ answer }) => answer({ type: 'live.pong' })],
+  ])
   const presence = createPresence(bus)
   const connections = createConnections({ ...options, limits, presence, handlers })
   const door = createDoor({ ...options, limits, connections })

@@ -90,6 +90,39 @@ test('it outlives going from one page to the next, and closes when nobody listen
   expect(live.isOpen()).toBe(false)
 })
 
+test('awake again it comes back at once, however long it would have waited', () => {
+  const live = connection()
+  live.subscribe('x', () => {})
+  for (let tries = 0; tries < 4; tries += 1) {
+    sockets.at(-1)?.onclose?.({ code: 1006 })
+    vi.advanceTimersByTime(1000 * 2 ** tries)
+  }
+  sockets.at(-1)?.onclose?.({ code: 1006 })
+  expect(sockets).toHaveLength(5)
+  live.wake()
+  expect(sockets).toHaveLength(6)
+})
+
+test('awake again it asks whether anybody is there, and opens another one where nobody answers', () => {
+  const live = connection()
+  const states: boolean[] = []
+  live.onChange(() => states.push(live.isOpen()))
+  live.subscribe('x', () => {})
+  sockets[0]?.say({ type: 'ready' })
+  live.wake()
+  expect(sockets[0]?.sent).toEqual(['{"type":"live.ping"}'])
+  sockets[0]?.say({ type: 'live.pong' })
+  vi.advanceTimersByTime(60_000)
+  expect(sockets).toHaveLength(1)
+  live.wake()
+  vi.advanceTimersByTime(4999)
+  expect(sockets).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(sockets).toHaveLength(2)
+  sockets[1]?.say({ type: 'ready' })
+  expect(states).toEqual([true, false, true])
+})
+
 test.each([
   [0, 0, 1000],
   [3, 0, 8000],

@@ -13,6 +13,14 @@ export interface LiveConnection {
   isOpen(): boolean
   /** Calls back whenever it opens or closes; opening again means that something may have been missed. */
   onChange(hear: () => void): () => void
+  /** The device was away (asleep, in another network): comes back at once, and makes sure that what looks open is. */
+  wake(): void
+}
+
+/** The connection itself, for whoever holds it for several tabs. */
+export interface OwnConnection extends LiveConnection {
+  /** Closes now, whoever listens. */
+  close(): void
 }
 
 interface LiveConnectionOptions {
@@ -22,22 +30,30 @@ interface LiveConnectionOptions {
   readonly chance: () => number
   /** How long nobody must listen before it is closed, so that going from page to page keeps it. */
   readonly lingerMs?: number
+  /** Told of every message, whatever its type. */
+  readonly overhear?: (message: LiveMessage) => void
+  /** Told when the session ended, upon which it does not come back. */
+  readonly onEnded?: () => void
 }
 
 /** The server ended the session: coming back would not help. */
 const sessionEnded = 4001
+/** How long an answer to a question over a connection that looks open may take, in milliseconds. */
+const answerMs = 5000
 
 /** Milliseconds until the next try: 1 s, 2 s, 4 s … 30 s, each shortened by chance up to a half. */
 export function backoffMs(tries: number, chance: number): number {
   return Math.min(30_000, 1000 * 2 ** tries) * (1 - chance / 2)
 }
 
-/** One live connection of a tab: opened when somebody listens, opened again when it breaks. Polling is the floor beneath it. */
-export function createLiveConnection({ open, chance, lingerMs = 5000 }: LiveConnectionOptions): LiveConnection {
+/** A live connection: opened when somebody listens, opened again when it breaks. Polling is the floor beneath it. */
+export function createLiveConnection(options: LiveConnectionOptions): OwnConnection {
+  const { open, chance, lingerMs = 5000, overhear, onEnded } = options
   const hearers = new Map<string, Set<(message: LiveMessage) => void>>()
   const watchers = new Set<() => void>()
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let doubt: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let ready = false
   let ended = false
@@ -47,23 +63,27 @@ export function createLiveConnection({ open, chance, lingerMs = 5000 }: LiveConn
     if (socket !== undefined || ended || hearers.size === 0) return
     const opened = open()
     socket = opened
-    opened.onmessage = ({ data }) => hear(String(data))
+    opened.onmessage = ({ data }) => {
+      if (socket === opened) hear(String(data))
+    }
     opened.onclose = ({ code }) => {
       if (socket !== opened) return
-      socket = undefined
-      setReady(false)
+      drop()
       ended = code === sessionEnded
-      if (!ended && hearers.size > 0) timer = setTimeout(connect, backoffMs(tries++, chance()))
+      if (ended) onEnded?.()
+      else if (hearers.size > 0) timer = setTimeout(connect, backoffMs(tries++, chance()))
     }
   }
 
   function hear(text: string): void {
+    clearTimeout(doubt)
     const message = JSON.parse(text) as LiveMessage
     if (message.type === 'ready') {
       tries = 0
       setReady(true)
     }
     for (const tell of hearers.get(message.type) ?? []) tell(message)
+    overhear?.(message)
   }
 
   function setReady(now: boolean): void {
@@ -72,15 +92,30 @@ export function createLiveConnection({ open, chance, lingerMs = 5000 }: LiveConn
     for (const tell of watchers) tell()
   }
 
-  function rest(): void {
+  function drop(): WebSocket | undefined {
+    clearTimeout(doubt)
+    const dropped = socket
+    socket = undefined
+    setReady(false)
+    return dropped
+  }
+
+  function close(): void {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      if (hearers.size > 0) return
-      const closing = socket
-      socket = undefined
-      setReady(false)
-      closing?.close(1000)
-    }, lingerMs)
+    drop()?.close(1000)
+  }
+
+  function wake(): void {
+    tries = 0
+    if (socket === undefined) return connect()
+    if (!ready) return
+    clearTimeout(doubt)
+    // A network that is gone says nothing: a socket may look open for minutes. Whoever is there answers.
+    doubt = setTimeout(() => {
+      close()
+      connect()
+    }, answerMs)
+    socket.send('{"type":"live.ping"}')
   }
 
   return {
@@ -91,7 +126,11 @@ export function createLiveConnection({ open, chance, lingerMs = 5000 }: LiveConn
       return () => {
         siblings.delete(tell)
         if (siblings.size === 0 && hearers.get(type) === siblings) hearers.delete(type)
-        if (hearers.size === 0) rest()
+        if (hearers.size > 0) return
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          if (hearers.size === 0) close()
+        }, lingerMs)
       }
     },
     send: (message) => {
@@ -102,5 +141,7 @@ export function createLiveConnection({ open, chance, lingerMs = 5000 }: LiveConn
       watchers.add(tell)
       return () => void watchers.delete(tell)
     },
+    wake,
+    close,
   }
 }

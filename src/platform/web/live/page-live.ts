@@ -1,12 +1,48 @@
 import { createLiveConnection, type LiveConnection } from './live-connection.ts'
+import { createSharedLive } from './shared-live.ts'
 
-let connection: LiveConnection | undefined
+/** How often the page looks whether its clock leapt, and what leap means that the device slept, in milliseconds. */
+const lookMs = 10_000
+const leapMs = 30_000
 
-/** The one live connection of this tab. Only for the browser. */
-export function pageLive(): LiveConnection {
-  connection ??= createLiveConnection({
+let page: { readonly viewer: string; readonly live: LiveConnection } | undefined
+
+/** The live connection of a viewer's tabs. Only for the browser. */
+export function pageLive(viewer: string): LiveConnection {
+  if (page?.viewer !== viewer) page = { viewer, live: openLive(viewer) }
+  return page.live
+}
+
+function openLive(viewer: string): LiveConnection {
+  const socket = {
     open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`),
     chance: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
+  }
+  // Without locks, as on a page that came unencrypted, each tab has its own.
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return wakened(createLiveConnection(socket))
+  const name = `minuet.live.${viewer}`
+  const live = createSharedLive({
+    name,
+    locks: navigator.locks,
+    channel: new BroadcastChannel(name),
+    connect: (told) => createLiveConnection({ ...socket, ...told }),
   })
-  return connection
+  addEventListener('pagehide', live.standDown)
+  addEventListener('pageshow', live.standUp)
+  return wakened(live)
+}
+
+/** Wakes it when the network is back, when the page is looked at again, and when the device slept. */
+function wakened(live: LiveConnection): LiveConnection {
+  addEventListener('online', live.wake)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') live.wake()
+  })
+  let before = Date.now()
+  setInterval(() => {
+    const now = Date.now()
+    if (now - before > leapMs) live.wake()
+    before = now
+  }, lookMs)
+  return live
 }

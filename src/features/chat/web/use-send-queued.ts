@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { queueKey } from './queue-key.ts'
+
+/** Sends what was written offline, on whatever page its writer comes back (CHAT-12). Mostly nothing waits, and nothing is loaded. */
+export function useSendQueued(): void {
+  const api = useApi()
+  const cache = useQueryClient()
+  const member = useViewer()?.profile.id
+  useEffect(() => {
+    if (member === undefined) return
+    const send = async () => {
+      if (!navigator.onLine || !waits(member)) return
+      const { sendQueued } = await import('./use-outgoing.ts')
+      sendQueued(member, api, cache)
+    }
+    const look = () => void send().catch(() => {})
+    look()
+    addEventListener('online', look)
+    return () => removeEventListener('online', look)
+  }, [api, cache, member])
+}
+
+function waits(member: string): boolean {
+  try {
+    return (localStorage.getItem(queueKey(member)) ?? '[]') !== '[]'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,187 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { LiveMessage } from './live-connection.ts'
+import { createSharedLive } from './shared-live.ts'
+
+/** The connections opened by the tabs of one browser, and which of them are still open. */
+let opened: Connection[]
+let tabs: Set<(event: { data: never }) => void>
+let queue: { grant: () => Promise<void>; signal: AbortSignal }[]
+let held: boolean
+
+interface Connection {
+  readonly tab: string
+  readonly sent: LiveMessage[]
+  closed: boolean
+  woken: number
+  ready(): void
+  say(message: LiveMessage): void
+  end(): void
+}
+
+beforeEach(() => {
+  opened = []
+  tabs = new Set()
+  queue = []
+  held = false
+})
+
+/** Locks as a browser gives them: one at a time, in turn. */
+async function grantNext(): Promise<void> {
+  if (held) return
+  const next = queue.shift()
+  if (next === undefined) return
+  if (next.signal.aborted) return grantNext()
+  held = true
+  await next.grant()
+  held = false
+  await grantNext()
+}
+
+function tab(name: string) {
+  let hearer: ((event: { data: never }) => void) | undefined
+  const live = createSharedLive({
+    name: 'of one member',
+    lingerMs: 5000,
+    locks: {
+      request: (async (_: string, { signal }: { signal: AbortSignal }, grant: () => Promise<void>) => {
+        queue.push({ grant, signal })
+        void grantNext()
+      }) as never,
+    },
+    channel: {
+      addEventListener: (_: string, hear: never) => {
+        hearer = hear
+        tabs.add(hear)
+      },
+      postMessage: (data: never) => {
+        for (const hear of tabs) if (hear !== hearer) hear({ data: structuredClone(data) })
+      },
+    } as never,
+    connect: ({ overhear, onEnded }) => {
+      let open = false
+      const watchers = new Set<() => void>()
+      const set = (now: boolean) => {
+        if (open === now) return
+        open = now
+        for (const hear of watchers) hear()
+      }
+      const connection: Connection = {
+        tab: name,
+        sent: [],
+        closed: false,
+        woken: 0,
+        ready: () => set(true),
+        say: overhear,
+        end: onEnded,
+      }
+      opened.push(connection)
+      return {
+        subscribe: () => () => {},
+        send: (message) => void connection.sent.push(message),
+        isOpen: () => open,
+        onChange: (hear) => {
+          watchers.add(hear)
+          return () => void watchers.delete(hear)
+        },
+        wake: () => void (connection.woken += 1),
+        close: () => {
+          connection.closed = true
+          set(false)
+        },
+      }
+    },
+  })
+  const heard: unknown[] = []
+  const states: boolean[] = []
+  live.onChange(() => states.push(live.isOpen()))
+  return {
+    live,
+    heard,
+    states,
+    listen: () => live.subscribe('chat.message', ({ seq }) => heard.push(seq)),
+    /** It is gone without a word, as a tab that crashed. */
+    crash: () => {
+      if (hearer !== undefined) tabs.delete(hearer)
+      held = false
+    },
+  }
+}
+
+test('three tabs share one connection: each hears once, and what one says goes up it', () => {
+  const [one, two, three] = [tab('one'), tab('two'), tab('three')]
+  for (const each of [one, two, three]) each.listen()
+  expect(opened.map(({ tab: name }) => name)).toEqual(['one'])
+  opened[0]?.ready()
+  opened[0]?.say({ type: 'chat.message', seq: 7 })
+  expect([one.heard, two.heard, three.heard]).toEqual([[7], [7], [7]])
+  expect([one, two, three].map(({ states }) => states)).toEqual([[true], [true], [true]])
+  two.live.send({ type: 'chat.typing' })
+  three.live.wake()
+  expect(opened[0]).toMatchObject({ sent: [{ type: 'chat.typing' }], woken: 1 })
+})
+
+test('a tab that comes later learns that the connection is open already', () => {
+  tab('one').listen()
+  opened[0]?.ready()
+  const late = tab('late')
+  late.listen()
+  expect([opened.length, late.live.isOpen()]).toEqual([1, true])
+})
+
+test('the tab that leads goes: the next one opens its own, and all know that something may have been missed', async () => {
+  const [one, two, three] = [tab('one'), tab('two'), tab('three')]
+  for (const each of [one, two, three]) each.listen()
+  opened[0]?.ready()
+  one.live.standDown()
+  await vi.waitFor(() => expect(opened).toHaveLength(2))
+  expect(opened[0]?.closed).toBe(true)
+  expect(opened[1]?.tab).toBe('two')
+  opened[1]?.ready()
+  opened[1]?.say({ type: 'chat.message', seq: 8 })
+  expect([two.states, three.states]).toEqual([
+    [true, false, true],
+    [true, false, true],
+  ])
+  expect([one.heard, two.heard, three.heard]).toEqual([[], [8], [8]])
+  // Shown again, it follows.
+  one.live.standUp()
+  expect([opened.length, one.live.isOpen()]).toEqual([2, true])
+})
+
+test('a tab that crashed leaves its lock, and those it had told that it is open learn otherwise', async () => {
+  const [one, two, three] = [tab('one'), tab('two'), tab('three')]
+  for (const each of [one, two, three]) each.listen()
+  opened[0]?.ready()
+  one.crash()
+  await grantNextOnce()
+  expect(opened.map(({ tab: name }) => name)).toEqual(['one', 'two'])
+  expect([two.live.isOpen(), three.live.isOpen()]).toEqual([false, false])
+
+  async function grantNextOnce() {
+    void grantNext()
+    await vi.waitFor(() => expect(opened).toHaveLength(2))
+  }
+})
+
+test('once the session has ended no tab tries again', async () => {
+  const [one, two] = [tab('one'), tab('two')]
+  for (const each of [one, two]) each.listen()
+  opened[0]?.ready()
+  opened[0]?.end()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  two.listen()
+  expect([opened.length, one.live.isOpen(), two.live.isOpen()]).toEqual([1, false, false])
+})
+
+test('a tab in which nobody listens any more lets another lead', async () => {
+  vi.useFakeTimers()
+  const [one, two] = [tab('one'), tab('two')]
+  const leave = one.listen()
+  two.listen()
+  leave()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(opened).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(opened.map(({ tab: name, closed }) => `${name} ${closed}`)).toEqual(['one true', 'two false'])
+  vi.useRealTimers()
+})
