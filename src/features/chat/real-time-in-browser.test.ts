@@ -128,3 +128,30 @@ test('CHAT-12 a free message written offline outlives the tab and goes out once,
   await expect.poll(() => two.locator('textarea').inputValue()).toBe('And this one costs')
   expect(await stored('And this one costs')).toEqual([])
 })
+
+test('BEY-11 a paid message is held for undo: taken back its text returns, left behind it becomes a draft, and nothing is charged', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30, message_credits: 1 })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  const credits = () =>
+    jonas.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
+  await goAwake(jonas, '/chats')
+  await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
+  await jonas.getByRole('log', { name: 'Messages with Elena' }).waitFor()
+  const before = await credits()
+  const field = jonas.getByLabel('Message to Elena')
+  await field.fill('Said too soon')
+  await jonas.getByRole('button', { name: /^Send/ }).click()
+  await jonas.getByText(/^Goes out in/).waitFor()
+  expect(await field.inputValue()).toBe('')
+  await jonas.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => field.inputValue()).toBe('Said too soon')
+  await jonas.getByRole('button', { name: /^Send/ }).click()
+  await jonas.getByText(/^Goes out in/).waitFor()
+
+  // The page goes away while it is held.
+  const chat = jonas.url()
+  await goAwake(jonas, '/likes')
+  await goAwake(jonas, chat)
+  await expect.poll(() => field.inputValue()).toBe('Said too soon')
+  expect([await stored('Said too soon'), await credits()]).toEqual([[], before])
+})
