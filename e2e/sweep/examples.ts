@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { officeDoors } from './office-doors.ts'
 import { examplesOfPrivacy } from './examples-of-privacy.ts'
+import { examplesOfSides } from './examples-of-sides.ts'
 import { onePicture } from './one-picture.ts'
 import { verification } from './examples-of-verification.ts'
 import type { Example } from './example.ts'
@@ -60,6 +61,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'accounts.read_user': own(),
   'accounts.change_language': own(() => ({ language: 'en' })),
   'accounts.choose_language': own(() => ({ language: 'en' })),
+  'accounts.hide_page': own(),
   'accounts.log_out': { takes: () => ({}), endsSession: true, last: 5 },
   'accounts.sign_up': {
     takes: ({ email }) => ({
@@ -337,20 +339,7 @@ export const examples: Readonly<Record<string, Example>> = {
     at: 'conversation',
     touches: ['chat.conversation', 'chat.writer'],
   },
-  'chat.remove_chat': {
-    takes: ({ conversation }) => ({ conversation }),
-    at: 'conversation',
-    touches: ['chat.conversation'],
-    last: 3,
-  },
-  'chat.remove_chats_with': {
-    takes: ({ member }) => ({ member }),
-    at: 'member',
-    // There is nothing to remove where nothing was written.
-    gives: [204, 404],
-    touches: ['chat.conversation'],
-    last: 3,
-  },
+  ...examplesOfSides,
 
   ...verification,
   'payments.list_offers': own(() => ({ country: 'NL' })),

@@ -20,6 +20,7 @@ export function now(product: () => Product): Now {
     'accounts.closed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.reactivated': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.active': [(tx, { account, at }) => product().search.touch(tx, account, at)],
+    'accounts.away': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'blocks.blocked': [
       (tx, told, at) => product().likes.hears['blocks.blocked'](tx, told, at),
       (tx, told, at) => product().chat.hears['blocks.blocked'](tx, told, at),

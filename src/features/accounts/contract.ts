@@ -88,6 +88,15 @@ export const contract = {
     sameOrigin: true,
   }),
 
+  'accounts.hide_page': call({
+    http: 'POST /api/page-hidden.php',
+    viewer: 'anyone',
+    about: 'A page went out of sight: whoever is logged in does not count as online any more. Sent as a beacon.',
+    takes: z.strictObject({}),
+    gives: z.null(),
+    limit: { name: 'accounts.hide_page', count: 60, seconds: 60 },
+  }),
+
   'accounts.sign_up': call({
     http: 'POST /api/accounts',
     viewer: 'anyone',
@@ -244,6 +253,8 @@ export const events = {
   'accounts.readdressed': event({ when: 'now', carries: accountOnly }),
   /** A sign of life, at most every five minutes for each account. */
   'accounts.active': event({ when: 'now', carries: z.strictObject({ account: z.int(), at: z.date() }) }),
+  /** The member's page went out of sight. */
+  'accounts.away': event({ when: 'now', carries: accountOnly }),
   /** Its owner deleted it: nobody sees it any more, though it may come back. */
   'accounts.closed': event({ when: 'now', carries: accountOnly }),
   /** It came back before it was erased. */

@@ -27,6 +27,8 @@ const partner = z.strictObject({
   /** `unconfirmed`: may write, and cannot be answered yet. `gone`: left, was turned off, or is not offered here any more. */
   state: z.enum(['active', 'unconfirmed', 'gone']),
   online: z.boolean(),
+  /** Roughly when they were here last; null while online, for who is in invisible mode, and for who is no active member. */
+  last_seen: z.enum(['today', 'yesterday', 'week', 'month', 'long']).nullable(),
   photo: openPhoto.nullable(),
 })
 export type Partner = z.output<typeof partner>

@@ -37,13 +37,15 @@ async function withJonas(name: string): Promise<{ account: number; jonas: number
     where a.name = ${name} and j.name = 'Jonas' and c.a_id = least(a.id, j.id) and c.b_id = greatest(a.id, j.id)`)
 }
 
+let said = 0
+
 /** Lets somebody have written to Jonas some more, free, as the operator's clock has it. */
 async function receive(name: string, count: number): Promise<void> {
   const { database, clock } = stage.site().server.floor
   const { account, jonas } = await withJonas(name)
   for (let n = 1; n <= count; n += 1)
     await database.run(sql`
-      select * from chat.send(${account}, ${jonas}, 1::smallint, gen_random_uuid(), 'text', ${`${name} says ${n}`}, null::jsonb, 0, 'later',
+      select * from chat.send(${account}, ${jonas}, 1::smallint, gen_random_uuid(), 'text', ${`${name} says ${(said += 1)}.`}, null::jsonb, 0, 'later',
         null::int, gen_random_uuid(), false, ${clock.now()})`)
 }
 
@@ -66,10 +68,10 @@ test('CHAT-01 BEY-18 the list is searched by name and shows what is unread, whos
   await receive('Claire', 1)
   await chip(jonas, 'Unread').click()
   await expect.poll(() => names(jonas)).toContain('Claire')
-  for (const each of await jonas.locator('.chat-row').all()) expect(await each.locator('.badge').count()).toBe(1)
+  await expect.poll(() => jonas.locator('.chat-row:not(:has(.badge))').count()).toBe(0)
   await chip(jonas, 'Your turn').click()
   await expect.poll(() => names(jonas)).toContain('Claire')
-  expect(await jonas.locator('.chat-row').filter({ hasText: 'You: ' }).count()).toBe(0)
+  await expect.poll(() => jonas.locator('.chat-row').filter({ hasText: 'You: ' }).count()).toBe(0)
   expect(await seriousFindings(jonas)).toEqual([])
   await chip(jonas, 'Closed').click()
   await jonas.getByText('You haven’t closed any conversation.').waitFor()
@@ -86,14 +88,14 @@ test('CHAT-04 NTF-05 a muted conversation raises no count and comes back when it
   await pick(jonas, 'Claire', 'Mute for good')
   await jonas.getByText('Claire is muted. Messages still arrive, silently.').waitFor()
   await row(jonas, 'Claire').getByText('Muted').waitFor()
-  await expect.poll(() => jonas.title()).not.toBe(before)
+  await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(before)
   const muted = await jonas.title()
   await receive('Claire', 3)
   await goAwake(jonas, '/chats')
-  await row(jonas, 'Claire').getByText('Claire says 3').waitFor()
-  await expect.poll(() => jonas.title()).toBe(muted)
+  await row(jonas, 'Claire').getByText(`Claire says ${said}.`).waitFor()
+  await expect.poll(() => jonas.title(), { timeout: 10_000 }).toBe(muted)
   await pick(jonas, 'Claire', 'Unmute')
-  await expect.poll(() => jonas.title()).not.toBe(muted)
+  await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(muted)
 })
 
 test('CHAT-04 CHAT-09 the log begins at what is unread, counts what is new below, and says where its history ends', async () => {
@@ -104,7 +106,8 @@ test('CHAT-04 CHAT-09 the log begins at what is unread, counts what is new below
   const { id, key, jonas: account } = await withJonas('Claire')
   const { database } = stage.site().server.floor
   await database.run(sql`
-    update chat.conversation set a_read = case a_id when ${account} then seq - 30 else a_read end, b_read = case b_id when ${account} then seq - 30 else b_read end,
+    update chat.conversation set a_delivered = seq, b_delivered = seq,
+      a_read = case a_id when ${account} then seq - 30 else a_read end, b_read = case b_id when ${account} then seq - 30 else b_read end,
       a_unread = case a_id when ${account} then 30 else a_unread end, b_unread = case b_id when ${account} then 30 else b_unread end where id = ${key}`)
   await goAwake(jonas, `/chats/${id}`)
   const log = jonas.getByRole('log')
@@ -123,13 +126,8 @@ test('CHAT-04 CHAT-09 the log begins at what is unread, counts what is new below
   // Older ones come above; what one looks at stays where it is.
   for (let page = 1; page <= 2; page += 1) {
     await log.evaluate((each) => each.scrollTo({ top: -each.scrollHeight }))
-    const first = log.locator('.bubble').first()
-    const text = await first.textContent()
-    const looked = log
-      .locator('.bubble')
-      .filter({ hasText: text ?? '' })
-      .first()
-    const top = await first.evaluate((each) => each.getBoundingClientRect().top)
+    const looked = log.getByText((await log.locator('.bubble .chat-text').first().textContent()) ?? '', { exact: true })
+    const top = await looked.evaluate((each) => each.getBoundingClientRect().top)
     const count = await log.locator('.bubble').count()
     await log.getByRole('button', { name: 'Show earlier messages' }).click()
     await expect.poll(() => log.locator('.bubble').count()).toBeGreaterThan(count)
@@ -140,6 +138,56 @@ test('CHAT-04 CHAT-09 the log begins at what is unread, counts what is new below
   await log.getByText('Older messages are no longer shown.').waitFor()
   expect(await log.locator('.bubble').count()).toBe(130)
   await sites.changeSettings(1, { history_limit: 2000 })
+})
+
+test('NTF-07 who leaves the page out of sight is not online any more, and is again once they are back', async () => {
+  const elena = await stage.visitor({ as: 'Elena' })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(elena, '/likes')
+  await open(jonas, 'Elena')
+  const head = jonas.getByRole('heading', { level: 1, name: /Elena/ })
+  await head.getByText('Online now').last().waitFor()
+  const sight = (state: 'hidden' | 'visible') =>
+    elena.evaluate((wanted) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => wanted })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  const [beacon] = await Promise.all([elena.waitForRequest('**/api/page-hidden.php'), sight('hidden')])
+  expect([beacon.method(), beacon.resourceType()]).toEqual(['POST', 'ping'])
+  await goAwake(jonas, new URL(jonas.url()).pathname)
+  await head.getByText('Here today').waitFor()
+  expect(await head.getByText('Online now').count()).toBe(0)
+  await Promise.all([elena.waitForResponse('**/api/user.php'), sight('visible')])
+  await goAwake(jonas, new URL(jonas.url()).pathname)
+  await head.getByText('Online now').last().waitFor()
+
+  // Whoever is in invisible mode is told of in neither way.
+  const { database } = stage.site().server.floor
+  await database.run(sql`update accounts.account set invisible = true where name = 'Elena'`)
+  await goAwake(jonas, new URL(jonas.url()).pathname)
+  await head.waitFor()
+  expect(await head.textContent()).toMatch(/^Elena(, \d+)?$/)
+  await database.run(sql`update accounts.account set invisible = false where name = 'Elena'`)
+})
+
+test('NTF-05 an installed app bears the count on its icon, and where the browser refuses nothing is said', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await jonas.addInitScript(() => {
+    const borne: number[] = []
+    Object.assign(window, { borne })
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => (borne.push(count), Promise.reject(new Error('not allowed'))),
+      clearAppBadge: () => (borne.push(0), Promise.reject(new Error('not allowed'))),
+    })
+  })
+  const faults: string[] = []
+  jonas.on('pageerror', (error) => faults.push(error.message))
+  await receive('Claire', 2)
+  await goAwake(jonas, '/members')
+  await expect.poll(() => jonas.title(), { timeout: 10_000 }).toMatch(/^\(\d+\) /)
+  const shown = Number(/^\((\d+)\)/.exec(await jonas.title())?.[1])
+  await expect.poll(() => jonas.evaluate(() => (window as unknown as { borne: number[] }).borne.at(-1))).toBe(shown)
+  expect(faults).toEqual([])
 })
 
 test('BEY-18 a friendly goodbye closes the conversation, the other reads it in their own language, and it can be opened again', async () => {
@@ -210,7 +258,7 @@ test('CHAT-07 BEY-11 a removed chat is gone at once and comes back by undo for t
   expect(asked).toContain('GET')
   await jonas.unroute('**/api/chats')
   await pick(jonas, 'Claire', 'Remove chat')
-  await expect.poll(() => asked.filter((method) => method === 'DELETE').length).toBe(2)
+  await expect.poll(() => asked.filter((method) => method === 'DELETE').length, { timeout: 10_000 }).toBe(2)
   await goAwake(jonas, '/chats')
   expect(await names(jonas)).not.toContain('Claire')
 })

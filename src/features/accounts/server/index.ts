@@ -16,6 +16,7 @@ import { type Erase, erase } from './erase.ts'
 import { prepareExport, writeExport } from './export-data.ts'
 import { exportRoute } from './export-route.ts'
 import { endOtherSessions, endSession, listLogIns, listSessions } from './list-sessions.ts'
+import { hidePage } from './hide-page.ts'
 import { logIn } from './log-in.ts'
 import { beginPasskeyLogIn, logInWithPasskey } from './log-in-with-passkey.ts'
 import { logOut } from './log-out.ts'
@@ -82,6 +83,7 @@ export function createAccounts(given: AccountsDeps): Accounts {
       'accounts.change_language': changeLanguage(deps),
       'accounts.choose_language': chooseLanguage(deps),
       'accounts.log_out': logOut(deps),
+      'accounts.hide_page': hidePage(deps),
       'accounts.sign_up': signUp(deps),
       'accounts.read_confirmation': readConfirmation(deps),
       'accounts.resend_confirmation': resendConfirmation(deps),

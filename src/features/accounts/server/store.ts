@@ -146,6 +146,14 @@ export async function touchAccount(tx: Transaction, account: number, now: Date):
   return touched === 1
 }
 
+/** Sets the sign of life back to where it no longer counts as being online; tells whether it did count. */
+export async function letGo(tx: Transaction, account: number, now: Date): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update accounts.account set last_active_at = ${now}::timestamptz - interval '5 minutes 1 second'
+    where id = ${account} and last_active_at > ${now}::timestamptz - interval '5 minutes 1 second'`)
+  return touched === 1
+}
+
 /** Up to 100 accounts that never confirmed their address and have not been seen since an instant; locked. */
 export function lockForgotten(tx: Transaction, unseenSince: Date): Promise<{ id: number }[]> {
   return tx.many(sql`

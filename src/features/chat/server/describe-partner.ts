@@ -4,6 +4,7 @@ import type { OpenPhoto } from '#features/profiles/contract.ts'
 import { isOnline } from '#features/profiles/rules/online.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Partner } from '../contract.ts'
+import { lastSeen } from '../rules/last-seen.ts'
 import { type PartnerState, partnerState } from '../rules/partner-state.ts'
 import type { ChatParts } from './deps.ts'
 import type { PartnerRow } from './store.ts'
@@ -21,6 +22,8 @@ export function describePartner(row: PartnerRow, { site, locale, now, photo, lab
   const state = stateOf(row, site)
   const active = state === 'active'
   const showsAge = site.settings.visible_profile_fields.includes('age')
+  const online = active && isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now)
+  const seen = active && row.kind === 'member' && !row.invisible && !online ? row.last_active_at : null
   return {
     id: row.member,
     name: row.name,
@@ -28,7 +31,8 @@ export function describePartner(row: PartnerRow, { site, locale, now, photo, lab
     kind: row.kind,
     label: labelOf(row.kind, site, locale),
     state,
-    online: active && isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
+    online,
+    last_seen: seen === null ? null : lastSeen(dayAt(seen, site.timeZone), dayAt(now, site.timeZone)),
     photo: active ? (photo ?? null) : null,
   }
 }

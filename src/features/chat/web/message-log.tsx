@@ -65,9 +65,9 @@ export function MessageLog({
         onScroll={follow.scrolled}
       >
         <div className="chat-messages">
-          {limitReached ? <p className="chat-day">{t('log.limit')}</p> : null}
+          {limitReached ? <p className="chat-day chat-earlier">{t('log.limit')}</p> : null}
           {earlier ? (
-            <p className="text-center">
+            <p className="chat-earlier">
               <Button
                 variant="ghost"
                 size="sm"

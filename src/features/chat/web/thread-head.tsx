@@ -117,6 +117,9 @@ export function ThreadHead({ profile, conversation, balance, muted = null, closa
         </span>
         <FictionalLabel kind={profile.kind} label={profile.label} soft />
         {profile.online ? <OnlineWord className="type-meta">{t('head.online')}</OnlineWord> : null}
+        {profile.last_seen === null ? null : (
+          <span className="type-meta text-muted">{t(`seen.${profile.last_seen}`)}</span>
+        )}
       </span>
     </>
   )

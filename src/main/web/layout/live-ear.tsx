@@ -3,6 +3,7 @@ import { useHearLikes } from '#features/likes/web/index.ts'
 import { usePolling } from '#features/polling/web/index.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
+import { usePageHidden } from './use-page-hidden.ts'
 
 /** Hears the live connection on behalf of every page, and asks beneath it; only members do. */
 export function LiveEar() {
@@ -12,6 +13,7 @@ export function LiveEar() {
 function Ear() {
   usePolling()
   useSendQueued()
+  usePageHidden()
   const hearLikes = useHearLikes()
   useLive('likes.liked', hearLikes)
   useLive('likes.matched', hearLikes)

@@ -15,6 +15,7 @@ import {
   PlaceIcon,
 } from '#platform/web/ui/index.ts'
 import type { en } from '../../locales/en.ts'
+import { useAppBadge } from './use-app-badge.ts'
 import { useTitleCount } from './use-title-count.ts'
 
 /** A member's place in the navigation. */
@@ -59,5 +60,6 @@ function UnreadBadge() {
   const unread = useUnread()
   const { totalNew } = useLikeCounts()
   useTitleCount(unread + totalNew)
+  useAppBadge(unread + totalNew)
   return <Badge count={unread} label={t('nav.unread', { count: unread })} />
 }

@@ -1,0 +1,10 @@
+export type LastSeen = 'today' | 'yesterday' | 'week' | 'month' | 'long'
+
+/** Roughly when someone was here last, in days of the site's calendar and never by the hour; both are `YYYY-MM-DD`. */
+export function lastSeen(day: string, today: string): LastSeen {
+  const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000)
+  if (days <= 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < 7) return 'week'
+  return days < 30 ? 'month' : 'long'
+}
