@@ -136,6 +136,17 @@ function useFresh(messages: readonly Message[], unreadFrom: number | null) {
   const [seen, setSeen] = useState(last?.seq ?? 0)
   const seq = last?.seq ?? 0
   const ownIsLast = last?.mine === true
+  const first = messages[0]?.seq
+
+  // New ones come in at the lower edge: whoever reads further up must not be pushed along.
+  const known = useRef({ seq, height: 0 })
+  useLayoutEffect(() => {
+    const log = box.current
+    if (log === null) return
+    const { seq: before, height } = known.current
+    if (before !== seq && height > 0 && log.scrollTop <= -nearEdge) log.scrollTop -= log.scrollHeight - height
+    known.current = { seq, height: log.scrollHeight }
+  }, [seq, first])
 
   // Many unread ones are read from their beginning.
   useLayoutEffect(() => {
