@@ -2,6 +2,7 @@ import { createAccounts } from '#features/accounts/server/index.ts'
 import { createBlocks } from '#features/blocks/server/index.ts'
 import { createChat } from '#features/chat/server/index.ts'
 import { createCredits } from '#features/credits/server/index.ts'
+import { createDesk } from '#features/desk/server/index.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
 import { createMatching } from '#features/matching/server/index.ts'
@@ -144,6 +145,16 @@ export function compose(floor: Floor): Product {
     labelOf: fiction.labelOf,
     messagesHeard: 'chat.message_sent' in heardLater,
   })
+  const desk = createDesk({
+    database,
+    phrases,
+    chat,
+    labelOf: fiction.labelOf,
+    // Nothing reads replies beforehand yet; what holds one back comes in here.
+    lintReply: () => null,
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
   const matching = createMatching({ database, profiles, search, likes })
   const polling = createPolling({ accounts, chat, likes })
 
@@ -165,6 +176,7 @@ export function compose(floor: Floor): Product {
     search,
     likes,
     chat,
+    desk,
     matching,
     polling,
     pages,

@@ -2,6 +2,7 @@ import { contract as accounts, events as accountEvents } from '#features/account
 import { contract as blocks, events as blockEvents } from '#features/blocks/contract.ts'
 import { contract as chat, events as chatEvents } from '#features/chat/contract.ts'
 import { contract as credits } from '#features/credits/contract.ts'
+import { contract as desk } from '#features/desk/contract.ts'
 import { contract as fiction, events as fictionEvents } from '#features/fiction/contract.ts'
 import { contract as likes, events as likeEvents } from '#features/likes/contract.ts'
 import { contract as matching } from '#features/matching/contract.ts'
@@ -38,6 +39,7 @@ export const contract = {
   ...search,
   ...likes,
   ...chat,
+  ...desk,
   ...matching,
   ...polling,
   ...pages,

@@ -2,6 +2,7 @@ import type { Accounts } from '#features/accounts/server/index.ts'
 import type { Blocks } from '#features/blocks/server/index.ts'
 import type { Chat } from '#features/chat/server/index.ts'
 import type { Credits } from '#features/credits/server/index.ts'
+import type { Desk } from '#features/desk/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Likes } from '#features/likes/server/index.ts'
 import type { Matching } from '#features/matching/server/index.ts'
@@ -41,6 +42,7 @@ export interface Product {
   readonly search: Search
   readonly likes: Likes
   readonly chat: Chat
+  readonly desk: Desk
   readonly matching: Matching
   readonly polling: Polling
   readonly pages: Pages

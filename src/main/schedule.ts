@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 /** Every timed job of the product, on one page. Times are UTC. */
 export async function scheduleJobs(
   { jobs, database }: Floor,
-  { accounts, chat, likes, matching, moderation, payments, photos, staff, verification }: Product,
+  { accounts, chat, desk, likes, matching, moderation, payments, photos, staff, verification }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
     await accounts.tidy(now)
@@ -18,6 +18,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('moderation.tidy', '57 3 * * *', async ({ now }) => {
     await moderation.tidy(now)
+  })
+  await jobs.schedule('desk.tidy', '7 4 * * *', async ({ now }) => {
+    await desk.tidy(now)
   })
   await jobs.schedule('likes.tidy', '27 3 * * *', async ({ now }) => {
     await likes.tidy(now)

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { Sent } from '../contract.ts'
 import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
-import type { ChatParts } from './deps.ts'
+import type { SendParts } from './deps.ts'
 import { costOf, judge, type Weighed, type Writing } from './judge.ts'
 import { showPhoto } from './show-photo.ts'
 import type { Facts } from './store.ts'
@@ -33,7 +33,7 @@ export type Refused = Refusal<
  * another message was faster, it is judged once more.
  */
 export async function deliver(
-  deps: ChatParts,
+  deps: SendParts,
   context: Writing,
   parcel: Parcel,
   find: FindFacts,
@@ -56,7 +56,7 @@ export async function deliver(
  * may go. Nothing is written.
  */
 export async function foretell(
-  deps: ChatParts,
+  deps: SendParts,
   context: Writing,
   parcel: Parcel,
   find: FindFacts,
@@ -88,7 +88,7 @@ function notEnough(needed: number, balance: number): Refused {
 }
 
 function write(
-  { database, messagesHeard }: ChatParts,
+  { database, messagesHeard }: SendParts,
   { viewer, site, now }: Writing,
   { id, kind, body, photo }: Parcel,
   { partner }: Facts,
@@ -122,7 +122,7 @@ interface Delivered {
 }
 
 async function answer(
-  deps: ChatParts,
+  deps: SendParts,
   context: Writing,
   { facts, parcel, verdict, find }: Delivered,
   outcome: Exclude<SendOutcome, { verdict: 'changed' }>,

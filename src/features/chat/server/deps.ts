@@ -1,6 +1,6 @@
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Live } from '#platform/server/live/live.ts'
-import type { Database } from '#platform/server/postgres/database.ts'
+import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
 import type { FindMember } from '#features/profiles/server/index.ts'
@@ -21,4 +21,9 @@ export interface ChatDeps {
 /** What the acts work with: the same, and the way to open tabs. */
 export interface ChatParts extends ChatDeps {
   readonly tell: Live['tell']
+}
+
+/** What sending works with: one statement after another, in a transaction of someone's or in none. */
+export interface SendParts extends Omit<ChatParts, 'database'> {
+  readonly database: Queries
 }

@@ -4,6 +4,7 @@ import type { Live } from '#platform/server/live/live.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { closeChat, openChat } from './close-chat.ts'
+import { type AnswerAs, answerAs, type ReadAs, readAs } from './as-profile.ts'
 import { countUnread } from './count-unread.ts'
 import type { ChatDeps, ChatParts } from './deps.ts'
 import { hearTyping } from './hear-typing.ts'
@@ -22,6 +23,7 @@ import { selectPhotoKey } from './store-photos.ts'
 import { noteLost } from './store-refunds.ts'
 import { selectExport } from './store-export.ts'
 
+export type { AnswerAs, ReadAs } from './as-profile.ts'
 export type { ChatDeps } from './deps.ts'
 
 export interface Chat {
@@ -37,6 +39,10 @@ export interface Chat {
     readonly 'blocks.blocked': NowSubscriber<{ account: number; other: number }>
     readonly 'accounts.erased': NowSubscriber<{ account: number }>
   }
+  /** The operator's people answer as a profile, in the transaction in which it is written down who did. */
+  readonly answerAs: AnswerAs
+  /** What they have opened counts as read by the profile. */
+  readonly readAs: ReadAs
   /** Joins the live hub, which starts after the product: from then on open tabs are told, and browsers heard. */
   readonly join: (live: Pick<Live, 'tell' | 'onFrame'>) => void
   /** Gives back what messages cost that nobody could read; the number of refunds. */
@@ -77,6 +83,8 @@ export function createChat(deps: ChatDeps): Chat {
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, shown: site.settings.history_limit }),
     refundUnread: refundUnread(parts),
+    answerAs: answerAs(parts),
+    readAs: readAs(parts),
     forgetPair,
     hears: {
       'blocks.blocked': forgetPair,

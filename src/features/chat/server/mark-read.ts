@@ -3,7 +3,7 @@ import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
-import type { ChatParts } from './deps.ts'
+import type { SendParts } from './deps.ts'
 import { readerOf } from './judge.ts'
 import { selectSide, selectUnread } from './store.ts'
 import { markRead as moveMark } from './store-acts.ts'
@@ -12,7 +12,7 @@ import { markRead as moveMark } from './store-acts.ts'
 export function markRead({
   database,
   tell,
-}: Pick<ChatParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.mark_read'], Site> {
+}: Pick<SendParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.mark_read'], Site> {
   return async ({ conversation, seq }, context) => {
     const asking = readerOf(context)
     const { reader } = asking

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { publicId } from '#kernel/id.ts'
+import { text } from '#kernel/text.ts'
+import { deskLeads, deskPeople } from './rules/claims.ts'
+
+const viewer = { staff: deskPeople } as const
+const conversation = publicId
+const id = publicId
+const words = text({ max: 2000 })
+const person = z.strictObject({ name: z.string(), age: z.int().nullable() })
+
+/** A conversation that waits for an answer. */
+const waiting = z.strictObject({
+  conversation: publicId,
+  member: person,
+  profile: z.strictObject({ name: z.string() }),
+  waiting_since: z.iso.datetime(),
+  /** Whoever else has it open; null where it is free or one's own. */
+  claimed_by: z.string().nullable(),
+  mine: z.boolean(),
+  /** It was left to a lead. */
+  for_lead: z.boolean(),
+})
+export type Waiting = z.output<typeof waiting>
+
+const sheet = z.strictObject({ facts: z.string(), tone: z.string(), said: z.string(), version: z.int() })
+export type Sheet = z.output<typeof sheet>
+
+/** A conversation that is one's own to answer. Of the member no more than they show: no address, balance or spend. */
+const opened = z.strictObject({
+  conversation: publicId,
+  /** Until when it is one's own without doing anything. */
+  until: z.iso.datetime(),
+  member: person.extend({ locale: z.string() }),
+  profile: person.extend({ id: publicId, label: z.string() }),
+  /** The latest, in order. */
+  lines: z.array(
+    z.strictObject({
+      seq: z.int(),
+      from: z.enum(['member', 'profile']),
+      kind: z.enum(['text', 'photo', 'other']),
+      text: z.string(),
+      at: z.iso.datetime(),
+      /** Who of the staff wrote it, where it was written here. */
+      by: z.string().nullable(),
+    }),
+  ),
+  /** Whether there are older ones. */
+  more: z.boolean(),
+  /** Since when the member waits; null where they were answered. */
+  waiting_since: z.iso.datetime().nullable(),
+  /** Why nothing can be sent now. */
+  closed: z.enum(['desk.member_left', 'desk.their_turn']).nullable(),
+  for_lead: z.boolean(),
+  /** What colleagues left, the latest first. */
+  notes: z.array(z.strictObject({ text: z.string(), by: z.string(), for_lead: z.boolean(), at: z.iso.datetime() })),
+  sheet,
+  /** The honest reply in the member's language. */
+  honest: z.string(),
+  message_length: z.int(),
+})
+export type Opened = z.output<typeof opened>
+
+const lost = { 'desk.claimed': 409, 'desk.for_lead': 409 } as const
+const notSent = { ...lost, 'desk.member_left': 409, 'desk.their_turn': 409, 'desk.id_used': 409 } as const
+const replies = { name: 'desk.replies', count: 60, seconds: 60 } as const
+const sent = z.strictObject({ seq: z.int() })
+
+/** The calls of those who answer for fictional profiles (OPS-03). */
+export const contract = {
+  'desk.count_waiting': call({
+    http: 'GET /api/office/desk/count',
+    viewer,
+    about: 'How many conversations with fictional profiles wait for an answer.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({ waiting: z.int() }),
+  }),
+  'desk.list_waiting': call({
+    http: 'GET /api/office/desk',
+    viewer,
+    about: 'The conversations that wait for an answer, those first that have waited longest, at most fifty.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({ waiting: z.int(), conversations: z.array(waiting) }),
+  }),
+  'desk.claim': call({
+    http: 'POST /api/office/desk/:conversation/claim',
+    viewer,
+    about: 'Makes a conversation one’s own for five minutes. Again prolongs it; a lead may take it over from another.',
+    takes: z.strictObject({ conversation, take_over: z.boolean().optional() }),
+    gives: opened,
+    refuses: lost,
+  }),
+  'desk.read': call({
+    http: 'GET /api/office/desk/:conversation',
+    viewer,
+    about: 'A conversation that is one’s own. Looking at it does not prolong that.',
+    takes: z.strictObject({ conversation }),
+    gives: opened,
+    refuses: lost,
+  }),
+  'desk.release': call({
+    http: 'DELETE /api/office/desk/:conversation/claim',
+    viewer,
+    about: 'Leaves a conversation to others. Again, or for one that is not one’s own, changes nothing.',
+    takes: z.strictObject({ conversation }),
+    gives: z.null(),
+  }),
+  'desk.reply': call({
+    http: 'POST /api/office/desk/:conversation/replies',
+    viewer,
+    about: 'Answers as the profile, free of charge. Words against the rules are held back, with the reason.',
+    takes: z.strictObject({ conversation, id, text: text({ min: 1, max: 10_000 }) }),
+    gives: sent,
+    once: 'id',
+    refuses: { ...notSent, 'desk.empty': 422, 'desk.too_long': 422, 'desk.against_rules': 422 },
+    limit: replies,
+  }),
+  'desk.reply_honestly': call({
+    http: 'POST /api/office/desk/:conversation/honest-replies',
+    viewer,
+    about: 'Says in the member’s language that this profile is fictional and answered by staff.',
+    takes: z.strictObject({ conversation, id }),
+    gives: sent,
+    once: 'id',
+    refuses: notSent,
+    limit: replies,
+  }),
+  'desk.hand_over': call({
+    http: 'POST /api/office/desk/:conversation/handovers',
+    viewer,
+    about: 'Leaves one’s conversation to the others or to a lead, with a note.',
+    takes: z.strictObject({ conversation, id, note: text({ min: 1, max: 500 }), for_lead: z.boolean() }),
+    gives: z.null(),
+    once: 'id',
+    refuses: { ...lost, 'desk.note_empty': 422 },
+    limit: replies,
+  }),
+  'desk.write_sheet': call({
+    http: 'PUT /api/office/desk/profiles/:profile/sheet',
+    viewer: { staff: deskLeads },
+    about:
+      'Writes the character sheet of a fictional profile. The version read is given along, so that nobody’s words are lost.',
+    takes: z.strictObject({
+      profile: publicId,
+      facts: words,
+      tone: words,
+      said: words,
+      version: z.int().min(0).max(1_000_000),
+    }),
+    gives: sheet,
+    refuses: { 'desk.sheet_changed': 409 },
+  }),
+} satisfies Contract

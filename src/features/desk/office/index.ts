@@ -1,0 +1,15 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { ChatCircleIcon } from '#platform/web/ui/index.ts'
+
+/** The screens of the desk. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/desk',
+    needs: 'desk.list_waiting',
+    title: 'desk.queue.title',
+    icon: ChatCircleIcon,
+    phrases: ['desk'],
+    count: 'desk.count_waiting',
+    module: () => import('./desk-page.tsx'),
+  }),
+]

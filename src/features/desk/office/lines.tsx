@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Bubble } from '#platform/web/ui/index.ts'
+import type { Opened } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+
+/** What was said, the latest at the bottom and in sight. */
+export function Lines({ opened }: { readonly opened: Opened }) {
+  const t = usePhrases<typeof en>('desk')
+  const { date, time } = useFormat()
+  const { member, profile, lines } = opened
+  const log = useRef<HTMLDivElement>(null)
+  const last = lines.at(-1)?.seq
+  useEffect(() => {
+    if (log.current !== null) log.current.scrollTop = log.current.scrollHeight
+  }, [last])
+  let day = ''
+  return (
+    <div
+      ref={log}
+      className="desk-log"
+      role="log"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
+      tabIndex={0}
+      aria-label={t('thread.log', { member: member.name, profile: profile.name })}
+    >
+      {opened.more ? <p className="desk-day">{t('thread.more')}</p> : null}
+      {lines.map((line) => {
+        const own = line.from === 'profile'
+        const before = day
+        day = date(line.at)
+        return (
+          <div key={line.seq}>
+            {day === before ? null : <h3 className="desk-day">{day}</h3>}
+            <Bubble from={own ? 'me' : 'them'} className={own ? 'desk-own' : undefined}>
+              <span className="sr-only">{own ? profile.name : member.name}: </span>
+              {line.kind === 'text' ? null : (
+                <em className="block">{line.kind === 'photo' ? t('thread.photo') : t('thread.other')}</em>
+              )}
+              {line.text}
+            </Bubble>
+            <p className="desk-when num" data-own={own || undefined}>
+              {line.by === null ? time(line.at) : `${line.by} · ${time(line.at)}`}
+            </p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Tag } from '#platform/web/ui/index.ts'
+import type { Waiting } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { waitParts, waitTone } from '../rules/claims.ts'
+import { useSeconds } from './use-seconds.ts'
+
+interface QueueListProps {
+  readonly rows: readonly Waiting[]
+  readonly open: string | null
+  readonly onChoose: (conversation: string) => void
+}
+
+/** Who waits, the longest first. What another answers can still be opened, which says whose it is and lets a lead take over. */
+export function QueueList({ rows, open, onChoose }: QueueListProps) {
+  const t = usePhrases<typeof en>('desk')
+  const now = useSeconds()
+  return (
+    <ul className="office-queue">
+      {rows.map((row) => {
+        const waitMs = now - Date.parse(row.waiting_since)
+        const { unit, count } = waitParts(waitMs)
+        const { name, age } = row.member
+        return (
+          <li key={row.conversation}>
+            <button
+              type="button"
+              className="desk-queued"
+              aria-current={row.conversation === open || undefined}
+              onClick={() => onChoose(row.conversation)}
+            >
+              <span className="desk-queued-words">
+                <b>{age === null ? name : t('thread.name_age', { name, age })}</b>
+                <span>{t('queue.to', { name: row.profile.name })}</span>
+              </span>
+              <span className="desk-queued-side">
+                <span className="desk-wait num" data-tone={waitTone(waitMs)}>
+                  {unit === 'clock'
+                    ? `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`
+                    : t(`queue.wait.${unit}`, { count })}
+                </span>
+                {row.claimed_by !== null ? (
+                  <Tag>{t('queue.claimed_by', { name: row.claimed_by })}</Tag>
+                ) : row.for_lead ? (
+                  <Tag>{t('queue.for_lead')}</Tag>
+                ) : row.mine ? (
+                  <Tag>{t('queue.mine')}</Tag>
+                ) : null}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

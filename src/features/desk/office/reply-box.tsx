@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Answer } from '#platform/web/api/answer.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, MaskHappyIcon, TextArea, useToast } from '#platform/web/ui/index.ts'
+import type { Opened } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+import { HandOver } from './hand-over.tsx'
+
+interface ReplyBoxProps {
+  readonly opened: Opened
+  /** Why it is not one's own any more. */
+  readonly lost: string | undefined
+  readonly onSent: () => void
+  readonly onTyped: () => void
+  readonly onLeave: () => void
+}
+
+/** One's own words, the ready-made honest ones, and handing over. What is refused stays in the field, with the reason. */
+export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxProps) {
+  const t = usePhrases<typeof en>('desk')
+  const toast = useToast()
+  const { conversation, profile, member } = opened
+  const own = calls.useAction('desk.reply')
+  const honest = calls.useAction('desk.reply_honestly')
+  const [text, setText] = useState(() => draftOf(conversation))
+  const [error, setError] = useState<string>()
+  const [handing, setHanding] = useState(false)
+  // One id for one wording, so that trying again after a lost answer sends nothing twice.
+  const ids = useRef({ own: crypto.randomUUID(), honest: crypto.randomUUID() })
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  const closed = lost ?? (opened.closed === null ? undefined : t(`refusals.${shortOf(opened.closed)}`))
+  const onlyTruth = lost ?? (opened.closed === 'desk.member_left' ? t('refusals.member_left') : undefined)
+  const pending = own.pending || honest.pending
+
+  function write(next: string) {
+    setText(next)
+    keepDraft(conversation, next)
+    setError(undefined)
+    ids.current.own = crypto.randomUUID()
+    onTyped()
+  }
+
+  function heard(answer: Answer<unknown>): boolean {
+    setError(answer.ok ? undefined : answer.refusal.message)
+    if (answer.ok) toast.show({ text: t('thread.sent', { name: member.name }), tone: 'success' })
+    onSent()
+    return answer.ok
+  }
+
+  async function send() {
+    if (pending || closed !== undefined) return
+    if (text.trim() === '') return setError(t('refusals.empty'))
+    if (heard(await own.ask({ conversation, id: ids.current.own, text }))) write('')
+    field.current?.focus()
+  }
+
+  async function sendHonest() {
+    if (pending) return
+    if (heard(await honest.ask({ conversation, id: ids.current.honest }))) ids.current.honest = crypto.randomUUID()
+    field.current?.focus()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!matchMedia('(pointer: fine)').matches) return
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form
+      className="desk-reply"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <TextArea
+        ref={field}
+        label={t('thread.reply')}
+        hint={t('thread.keys')}
+        error={error ?? closed}
+        rows={3}
+        maxLength={opened.message_length}
+        lang={member.locale}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={press}
+        countText={(used, most) => `${used} / ${most}`}
+      />
+      <p className="desk-honest" lang={member.locale} id="desk-honest">
+        {opened.honest}
+      </p>
+      <div className="desk-row">
+        <Button
+          variant="line"
+          icon={<MaskHappyIcon />}
+          aria-describedby="desk-honest"
+          loading={honest.pending}
+          loadingLabel={t('thread.sending')}
+          disabledReason={onlyTruth}
+          onClick={() => void sendHonest()}
+        >
+          {t('thread.honest')}
+        </Button>
+        <Button variant="ghost" disabledReason={lost} onClick={() => setHanding(true)}>
+          {t('thread.hand_over')}
+        </Button>
+        <Button
+          type="submit"
+          className="desk-send"
+          loading={own.pending}
+          loadingLabel={t('thread.sending')}
+          disabledReason={closed}
+        >
+          {t('thread.send', { name: profile.name })}
+        </Button>
+      </div>
+      <HandOver conversation={conversation} open={handing} onClose={() => setHanding(false)} onDone={onLeave} />
+    </form>
+  )
+}
+
+function shortOf(closed: NonNullable<Opened['closed']>): 'member_left' | 'their_turn' {
+  return closed === 'desk.member_left' ? 'member_left' : 'their_turn'
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, CheckCircleFillIcon } from '#platform/web/ui/index.ts'
+import type { Opened } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { SheetForm } from './sheet-form.tsx'
+
+interface SideProps {
+  readonly opened: Opened
+  /** Whether the sheet is theirs to write. */
+  readonly leads: boolean
+  readonly onWritten: () => void
+}
+
+/** What helps to answer: how the profile is written, what colleagues left, and what holds at the desk. */
+export function Side({ opened, leads, onWritten }: SideProps) {
+  const t = usePhrases<typeof en>('desk')
+  const { date, time } = useFormat()
+  const [editing, setEditing] = useState(false)
+  const { sheet, profile, notes } = opened
+  const title = t('side.sheet', { name: profile.name })
+  return (
+    <aside className="office-side" aria-label={title}>
+      <h2 className="office-side-title">{title}</h2>
+      {editing ? (
+        <SheetForm profile={profile.id} sheet={sheet} onClose={() => setEditing(false)} onWritten={onWritten} />
+      ) : (
+        <>
+          <dl className="desk-sheet">
+            {(['facts', 'tone', 'said'] as const).map((part) => (
+              <div key={part}>
+                <dt>{t(`side.${part}`)}</dt>
+                <dd>
+                  {sheet[part].trim() === '' ? <span className="text-muted">{t('side.none')}</span> : sheet[part]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {leads ? (
+            <Button variant="line" size="sm" className="mt-3" onClick={() => setEditing(true)}>
+              {t('side.edit')}
+            </Button>
+          ) : null}
+        </>
+      )}
+      {notes.length === 0 ? null : (
+        <>
+          <h2 className="office-side-title">{t('side.notes')}</h2>
+          <ul className="desk-notes">
+            {notes.map((note) => (
+              <li key={note.at}>
+                {note.text}
+                <span>
+                  {note.by} · {date(note.at)}, {time(note.at)}
+                  {note.for_lead ? ` · ${t('queue.for_lead')}` : ''}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 className="office-side-title">{t('side.safeguards')}</h2>
+      <ul className="desk-safe">
+        {[t('side.labelled', { label: profile.label }), t('side.hidden'), t('side.logged'), t('side.free')].map(
+          (line) => (
+            <li key={line}>
+              <CheckCircleFillIcon />
+              {line}
+            </li>
+          ),
+        )}
+      </ul>
+    </aside>
+  )
+}

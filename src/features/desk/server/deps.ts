@@ -1,0 +1,25 @@
+import type { Chat } from '#features/chat/server/index.ts'
+import type { Fiction } from '#features/fiction/server/index.ts'
+import type { Note } from '#features/staff/server/index.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+
+/** Why a reply is held back; each has its words in `desk.refusals.against_rules`. */
+export type HeldBack = 'real' | 'meeting' | 'contact' | 'money' | 'other'
+
+/** Reads a reply before it leaves, in the member's language; null where nothing speaks against it. */
+export type LintReply = (text: string, locale: Locale) => HeldBack | null
+
+/** What the desk is built from. */
+export interface DeskDeps {
+  readonly database: Database
+  readonly phrases: Phrases
+  readonly chat: Pick<Chat, 'answerAs' | 'readAs'>
+  readonly labelOf: Fiction['labelOf']
+  readonly lintReply: LintReply
+  /** Writes down what one of the staff did, in the same transaction. */
+  readonly note: Note
+  /** What some of the staff are called, by their inside keys. */
+  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+}

@@ -1,0 +1,75 @@
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Opened } from '../contract.ts'
+import { linesShown, mostInARow } from '../rules/claims.ts'
+import type { DeskDeps } from './deps.ts'
+import { shownAge } from './queue.ts'
+import { type DeskRow, type LineRow, selectLines, selectNotes, selectSheet } from './store.ts'
+
+const notesShown = 5
+
+/** A conversation with all that is needed to answer it, and nothing else of the member. */
+export async function describeOpened(
+  { database, phrases, labelOf, nameOf }: Pick<DeskDeps, 'database' | 'phrases' | 'labelOf' | 'nameOf'>,
+  row: DeskRow,
+  { site, now }: { readonly site: Site; readonly now: Date },
+  until: Date,
+): Promise<Opened> {
+  const [latest, notes, sheet] = await Promise.all([
+    selectLines(database, row, linesShown + 1),
+    selectNotes(database, row.conversation, notesShown),
+    selectSheet(database, row.profile_id),
+  ])
+  const lines = latest.slice(0, linesShown).reverse()
+  const names = await nameOf([
+    ...new Set([...lines.flatMap((line) => line.staff_id ?? []), ...notes.map((note) => note.staff_id)]),
+  ])
+  const locale = row.locale as Locale
+  return {
+    conversation: row.conversation,
+    until: until.toISOString(),
+    member: { name: row.member_name, age: shownAge(row.member_birth, site, now), locale },
+    profile: {
+      id: row.profile,
+      name: row.profile_name,
+      age: shownAge(row.profile_birth, site, now),
+      label: labelOf('fictional', site, locale) ?? '',
+    },
+    lines: lines.map((line) => ({
+      seq: line.seq,
+      from: line.own ? 'profile' : 'member',
+      kind: kindOf(line),
+      text: line.body,
+      at: line.at.toISOString(),
+      by: line.staff_id === null ? null : (names.get(line.staff_id) ?? null),
+    })),
+    more: latest.length > linesShown,
+    waiting_since: row.waiting_since?.toISOString() ?? null,
+    closed: closedFor(row),
+    for_lead: row.for_lead,
+    notes: notes.map((note) => ({
+      text: note.note,
+      by: names.get(note.staff_id) ?? '',
+      for_lead: note.for_lead,
+      at: note.left_at.toISOString(),
+    })),
+    sheet: sheet ?? { facts: '', tone: '', said: '', version: 0 },
+    honest: honestReply(phrases, locale),
+    message_length: site.settings.message_length,
+  }
+}
+
+/** Why nothing can be sent into a conversation now; null where it can. */
+export function closedFor(row: Pick<DeskRow, 'reachable' | 'told'>): Opened['closed'] {
+  if (!row.reachable) return 'desk.member_left'
+  return row.told >= mostInARow ? 'desk.their_turn' : null
+}
+
+/** What a profile is, said plainly in the member's language. */
+export function honestReply(phrases: DeskDeps['phrases'], locale: Locale): string {
+  return phrases.translate(locale, 'desk.honest')
+}
+
+function kindOf({ kind }: LineRow): Opened['lines'][number]['kind'] {
+  return kind === 'text' || kind === 'photo' ? kind : 'other'
+}

@@ -1,0 +1,47 @@
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Handlers } from '#kernel/handler.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { contract } from '../contract.ts'
+import { claimConversation, readClaimed, releaseConversation } from './claim.ts'
+import type { DeskDeps } from './deps.ts'
+import { handOver } from './hand-over.ts'
+import { countQueue, listQueue } from './queue.ts'
+import { reply, replyHonestly } from './reply.ts'
+import { deleteHandoversOf, deleteOld } from './store-acts.ts'
+import { writeSheet } from './write-sheet.ts'
+
+export type { DeskDeps, HeldBack, LintReply } from './deps.ts'
+
+/** How long notes for colleagues are kept. */
+const notesKeptMs = 30 * 24 * 3_600_000
+
+export interface Desk {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** What the desk hears, in the emitter's transaction. */
+  readonly hears: { readonly 'accounts.erased': (tx: Transaction, told: { account: number }) => Promise<void> }
+  /** Clears away what time has ended; a timed job. */
+  readonly tidy: (now: Date) => Promise<void>
+}
+
+/** The desk: the operator's people answer for fictional profiles, each answer under somebody's name. */
+export function createDesk(deps: DeskDeps): Desk {
+  return {
+    handlers: {
+      'desk.count_waiting': countQueue(deps),
+      'desk.list_waiting': listQueue(deps),
+      'desk.claim': claimConversation(deps),
+      'desk.read': readClaimed(deps),
+      'desk.release': releaseConversation(deps),
+      'desk.reply': reply(deps),
+      'desk.reply_honestly': replyHonestly(deps),
+      'desk.hand_over': handOver(deps),
+      'desk.write_sheet': writeSheet(deps),
+    },
+    hears: {
+      'accounts.erased': async (tx, { account }) => {
+        await deleteHandoversOf(tx, account)
+      },
+    },
+    tidy: (now) => deleteOld(deps.database, now, new Date(now.getTime() - notesKeptMs)),
+  }
+}
