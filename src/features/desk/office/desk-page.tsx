@@ -82,7 +82,9 @@ export function Page() {
 /** Alt with an arrow walks along the queue, also while one writes. */
 function useArrows(move: (steps: number) => void): void {
   const latest = useRef(move)
-  latest.current = move
+  useEffect(() => {
+    latest.current = move
+  })
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey) return

@@ -15,7 +15,6 @@ export function Lines({ opened }: { readonly opened: Opened }) {
   useEffect(() => {
     if (log.current !== null) log.current.scrollTop = log.current.scrollHeight
   }, [last])
-  let day = ''
   return (
     <div
       ref={log}
@@ -26,13 +25,13 @@ export function Lines({ opened }: { readonly opened: Opened }) {
       aria-label={t('thread.log', { member: member.name, profile: profile.name })}
     >
       {opened.more ? <p className="desk-day">{t('thread.more')}</p> : null}
-      {lines.map((line) => {
+      {lines.map((line, place) => {
         const own = line.from === 'profile'
-        const before = day
-        day = date(line.at)
+        const day = date(line.at)
+        const earlier = lines[place - 1]
         return (
           <div key={line.seq}>
-            {day === before ? null : <h3 className="desk-day">{day}</h3>}
+            {earlier !== undefined && date(earlier.at) === day ? null : <h3 className="desk-day">{day}</h3>}
             <Bubble from={own ? 'me' : 'them'} className={own ? 'desk-own' : undefined}>
               <span className="sr-only">{own ? profile.name : member.name}: </span>
               {line.kind === 'text' ? null : (
