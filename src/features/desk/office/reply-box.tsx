@@ -90,7 +90,7 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={press}
-        countText={(used, most) => `${used} / ${most}`}
+        countText={(_, most) => `${text.length} / ${most}`}
       />
       <p className="desk-honest" lang={member.locale} id="desk-honest">
         {opened.honest}

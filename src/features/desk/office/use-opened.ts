@@ -40,7 +40,7 @@ export function useOpened(conversation: string, takeOver: boolean) {
     return () => void api.ask('desk.release', { conversation })
   }, [api, conversation])
 
-  const prolonged = useRef(Date.now())
+  const prolonged = useRef(0)
   const failure = refusalOf(current.error)
   const asked = {
     opened: current.data ?? claimed.data,

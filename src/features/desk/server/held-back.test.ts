@@ -38,7 +38,12 @@ test('OPS-03 what the rules hold back is not sent, says why, and the try is writ
     nameOf: product.staff.nameOf,
   })
   const viewer: StaffViewer = { ...(rows[0] as { staff: number; id: string }), role: 'agent', session: 1 }
-  const context = { site: await product.sites.findSite(new URL(site.url).host), viewer, now: floor.clock.now(), locale: 'en' }
+  const context = {
+    site: await product.sites.findSite(new URL(site.url).host),
+    viewer,
+    now: floor.clock.now(),
+    locale: 'en',
+  }
   const say = (text: string) => desk.handlers['desk.reply']({ conversation, id: randomUUID(), text }, context as never)
 
   expect(await say('On Saturday then')).toEqual({
