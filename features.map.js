@@ -15,7 +15,7 @@ export const floors = {
   photos: ['accounts', 'profiles', 'sites'],
   moderation: ['sites', 'accounts', 'staff', 'profiles', 'photos'],
   fiction: ['sites', 'accounts', 'profiles'],
-  verification: ['sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],
+  verification: ['sites', 'accounts', 'staff', 'blocks', 'profiles', 'photos', 'fiction'],
   sponsored: ['sites', 'accounts', 'profiles', 'photos', 'fiction'],
   search: ['places', 'sites', 'accounts', 'profiles', 'photos', 'blocks', 'fiction', 'sponsored'],
   likes: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],

@@ -119,7 +119,14 @@ export function compose(floor: Floor): Product {
   })
   const moderation = createModeration({ database, photos, note: staff.note, nameOf: staff.nameOf })
   const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
-  const verification = createVerification({ database, blobs, findMember: profiles.findMember, photos })
+  const verification = createVerification({
+    database,
+    blobs,
+    findMember: profiles.findMember,
+    photos,
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
   const sponsored = createSponsored({
     database,
     blobs,

@@ -8,6 +8,7 @@ import { wishes } from './rules/draw-challenge.ts'
 import { gestures } from './rules/gestures.ts'
 import { noteLength } from './rules/note-length.ts'
 import { reasons } from './rules/reasons.ts'
+import { reviewers } from './rules/reviewers.ts'
 
 const member = z.string().max(100)
 
@@ -38,6 +39,34 @@ const ownVerification = z.strictObject({
   asked: z.boolean(),
 })
 export type OwnVerification = z.output<typeof ownVerification>
+
+const request = publicId
+const staff = { staff: reviewers } as const
+const kind = z.enum(['gesture', 'code', 'note'])
+
+/** A request in the staff's queue: nothing of whose it is. */
+const waitingRequest = z.strictObject({
+  id: publicId,
+  kind,
+  sent_at: z.iso.datetime(),
+  /** Whoever else is looking at it; null where it is free or one's own. */
+  claimed_by: z.string().nullable(),
+})
+export type WaitingRequest = z.output<typeof waitingRequest>
+
+/** A request that is one's own to decide: what was asked for, the picture, and the photos to compare it with. */
+const openedRequest = z.strictObject({
+  id: publicId,
+  kind,
+  gesture: z.enum(gestures).nullable(),
+  code: z.string().nullable(),
+  note: z.string(),
+  sent_at: z.iso.datetime(),
+  /** Addresses that open for whoever has claimed it, as long as they have. */
+  selfie: z.string(),
+  photos: z.array(z.strictObject({ id: publicId, main: z.boolean(), src: z.string() })),
+})
+export type OpenedRequest = z.output<typeof openedRequest>
 
 /** The calls of verification. */
 export const contract = {
@@ -125,5 +154,58 @@ export const contract = {
       'verification.not_confirmed': 409,
     },
     limit: { name: 'verification.ask', count: 20, seconds: 86_400, kept: 'database' },
+  }),
+  'verification.count_waiting': call({
+    http: 'GET /api/office/verifications/count',
+    viewer: staff,
+    about: 'How many of this site’s members wait for someone to compare them with their photos.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({ waiting: z.int() }),
+  }),
+  'verification.list_waiting': call({
+    http: 'GET /api/office/verifications',
+    viewer: staff,
+    about: 'The requests that wait, those first that have waited longest, at most fifty. Nothing tells whose they are.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({ waiting: z.int(), requests: z.array(waitingRequest) }),
+  }),
+  'verification.claim': call({
+    http: 'POST /api/office/verifications/:request/claim',
+    viewer: staff,
+    about: 'Makes a request one’s own to decide for ten minutes, and opens it. Again prolongs it.',
+    takes: z.strictObject({ request }),
+    gives: openedRequest,
+    refuses: { 'verification.claimed': 409, 'verification.decided_already': 409 },
+  }),
+  'verification.release': call({
+    http: 'DELETE /api/office/verifications/:request/claim',
+    viewer: staff,
+    about: 'Leaves a request to others. Again, or for one that is not one’s own, changes nothing.',
+    takes: z.strictObject({ request }),
+    gives: z.null(),
+  }),
+  'verification.decide': call({
+    http: 'PUT /api/office/verifications/:request/decision',
+    viewer: staff,
+    about:
+      'Says which photos show the same person, the main photo among them, or declines for a reason the member reads. For good: the picture is deleted with it. The same again changes nothing.',
+    takes: z.strictObject({
+      request,
+      outcome: z.enum(['verified', 'declined']),
+      /** Only with `verified`. */
+      photos: z.array(publicId).max(100).optional(),
+      /** Only with `declined`. */
+      reason: z.enum(reasons).optional(),
+    }),
+    gives: z.null(),
+    refuses: {
+      'verification.reason_missing': 422,
+      'verification.main_not_compared': 422,
+      'verification.claimed': 409,
+      'verification.not_claimed': 409,
+      'verification.decided_already': 409,
+      'verification.own_request': 409,
+      'verification.photos_changed': 409,
+    },
   }),
 } satisfies Contract

@@ -40,7 +40,7 @@ async function as(name: string, more: { width?: number } = {}): Promise<[Page, B
 }
 
 const now = () => site.server.floor.clock.now()
-const staff = { staff: 1, account: null }
+const staff = { staff: 1, account: null, pool: 1 }
 
 async function decide(finding: 'main' | 'several_people'): Promise<void> {
   const { review } = site.server.product.verification

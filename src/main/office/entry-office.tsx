@@ -1,5 +1,6 @@
 import '#platform/web/styles/app.css'
 import './office.css'
+import './office-queue.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'

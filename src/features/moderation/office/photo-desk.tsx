@@ -5,11 +5,11 @@ import type { Gives } from '#kernel/call.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { Alert, Button, CheckBoldIcon, ErrorState, Photo, Skeleton, XBoldIcon } from '#platform/web/ui/index.ts'
 import type { contract, WaitingPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { PhotoFacts } from './photo-facts.tsx'
-import { useShortcuts } from './use-shortcuts.ts'
 
 type Opened = Gives<(typeof contract)['moderation.claim_photo']>
 

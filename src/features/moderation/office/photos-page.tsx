@@ -1,15 +1,15 @@
 import '#platform/web/styles/choices.css'
 import './photos.css'
-import { useEffect, useState } from 'react'
+import { useKeptSwitch } from '#platform/web/use-kept-switch.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { Button, EmptyState, ErrorState, Skeleton, Switch } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { PhotoDesk } from './photo-desk.tsx'
 import { QueueList } from './queue-list.tsx'
 import { useDecisions } from './use-decisions.ts'
-import { useKeptSwitch } from './use-kept-switch.ts'
 import { usePhotoQueue } from './use-photo-queue.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 /** The photos that wait to be looked at: the queue, one photo at a time, what helps to decide (OPS-02). */
 export function Page() {
@@ -90,14 +90,4 @@ export function Page() {
       )}
     </div>
   )
-}
-
-/** The present instant, anew each half minute, for how long something has waited. */
-function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -1,8 +1,8 @@
+import { waitParts, waitTone } from '#kernel/wait.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Photo } from '#platform/web/ui/index.ts'
 import type { WaitingPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { waitParts, waitTone } from '../rules/photo-queue.ts'
 
 interface QueueListProps {
   readonly photos: readonly WaitingPhoto[]

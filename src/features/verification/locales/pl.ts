@@ -144,6 +144,15 @@ export const pl = {
     confirm_first: 'Najpierw potwierdź swój adres e-mail; potem możesz poprosić.',
   },
   office: {
+    title: 'Weryfikacje',
+    waiting:
+      '{count, plural, =0 {Żadna nie czeka} one {Czeka #} few {Czekają #, najstarsze najpierw} many {Czeka #, najstarsze najpierw} other {Czeka #, najstarsze najpierw}}',
+    kinds: { gesture: 'Z gestem', code: 'Ze słowem na kartce', note: 'Ze zwykłym zdjęciem' },
+    claimed_by: 'Ogląda: {name}',
+    wait: { minutes: '{count} min', hours: '{count} godz.', days: '{count} dn.' },
+    loading: 'Wczytywanie',
+    opening: 'Prośba się otwiera.',
+    saving: 'Zapisywanie',
     since: 'Czeka od {date}',
     asked_gesture: 'Zadanie: {gesture}',
     asked_code: 'Zadanie: słowo {code} na kartce',
@@ -159,6 +168,29 @@ export const pl = {
     decline: 'Odrzuć',
     need_main: 'Zaznacz zdjęcie główne, jeśli widać na nim tę samą osobę.',
     need_reason: 'Wybierz powód.',
+    need_look: 'Najpierw pokaż zdjęcie.',
+    sure_verified:
+      'Ta sama osoba na {count, plural, one {# zdjęciu} few {# zdjęciach} many {# zdjęciach} other {# zdjęciach}}?',
+    sure_verified_text:
+      'Zaznaczone zdjęcia zostaną oznaczone jako zweryfikowane, a zdjęcie do porównania usunięte. Tego nie można cofnąć.',
+    sure_declined: 'Odrzucić tę prośbę?',
+    sure_declined_text:
+      'Ta osoba przeczyta powód i może spróbować ponownie. Zdjęcie do porównania zostanie usunięte. Tego nie można cofnąć.',
+    back: 'Obejrzyj jeszcze raz',
+    verified: 'Zdjęcia są zweryfikowane.',
+    declined: 'Prośba została odrzucona.',
+    no_picture: 'Nie udało się wczytać obrazu.',
+    not_opened: 'Nie udało się otworzyć tej prośby',
+    next: 'Następna prośba',
+    retry: 'Spróbuj ponownie',
+    not_loaded: 'Nie udało się wczytać kolejki',
+    empty: 'Nikt nie czeka',
+    empty_text: 'Nowe prośby pojawią się tu same.',
+    all_claimed: 'Wszystkie oglądają już inni',
+    all_claimed_text: 'To, co zostawią, zwolni się po dziesięciu minutach.',
+    shortcuts: 'Pojedyncze klawisze',
+    shortcuts_hint:
+      'J i K przewijają, B pokazuje zdjęcie, cyfry zaznaczają zdjęcia, A to ta sama osoba, R przechodzi do powodu.',
   },
   refusals: {
     gesture_first: 'Najpierw spróbuj gestu; po dwóch pojawią się inne sposoby.',
@@ -182,6 +214,7 @@ export const pl = {
     not_claimed: 'Twoje dziesięć minut minęło. Weź to ponownie.',
     own_request: 'Nikt nie decyduje o sobie.',
     photos_changed: 'Zdjęcia tej osoby się zmieniły. Obejrzyj je ponownie.',
+    reason_missing: 'Wybierz powód: ta osoba go przeczyta.',
     main_not_compared: 'Na zdjęciu głównym musi być ta sama osoba.',
   },
 } as const

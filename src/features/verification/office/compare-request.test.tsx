@@ -3,9 +3,10 @@ import { IntlProvider } from 'use-intl'
 import { expect, test } from 'vitest'
 import { de } from '../locales/de.ts'
 import { en } from '../locales/en.ts'
-import { CompareRequest, type RequestToCompare } from './index.ts'
+import type { OpenedRequest } from '../contract.ts'
+import { CompareRequest } from './compare-request.tsx'
 
-const request: RequestToCompare = {
+const request: OpenedRequest = {
   id: '3f1c1b1e-0000-4000-8000-000000000001',
   kind: 'gesture',
   gesture: 'hand_on_head',
@@ -19,10 +20,10 @@ const request: RequestToCompare = {
   ],
 }
 
-function draw(more: Partial<RequestToCompare> = {}, locale: 'en' | 'de' = 'en'): string {
+function draw(more: Partial<OpenedRequest> = {}, locale: 'en' | 'de' = 'en'): string {
   return renderToStaticMarkup(
     <IntlProvider locale={locale} timeZone="UTC" messages={{ verification: { en, de }[locale] }}>
-      <CompareRequest request={{ ...request, ...more }} pending={false} onDecide={() => {}} />
+      <CompareRequest request={{ ...request, ...more }} pending={false} shortcuts onDecide={() => {}} />
     </IntlProvider>,
   )
 }
@@ -30,8 +31,8 @@ function draw(more: Partial<RequestToCompare> = {}, locale: 'en' | 'de' = 'en'):
 test('BEY-14 who compares sees what was asked for, a covered picture, and why neither answer can be pressed yet', () => {
   const html = draw()
   expect(html).toContain('Asked for: Lay a hand on your head')
-  expect(html).toContain('blur-xl')
-  expect(html).toContain('Tick the main photo, if it shows the same person.')
+  expect(html).toContain('data-covered')
+  expect(html).toContain('Show the picture first.')
   expect(html).toContain('Choose a reason.')
   expect(html.match(/aria-disabled="true"/g)).toHaveLength(2)
   expect(html).toContain('Main photo')

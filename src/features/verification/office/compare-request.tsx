@@ -1,140 +1,115 @@
-import { type FormEvent, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Checkbox, Panel, SelectField } from '#platform/web/ui/index.ts'
+import { Alert, Button, CheckBoldIcon, SelectField, XBoldIcon } from '#platform/web/ui/index.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { OpenedRequest } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import type { Gesture } from '../rules/gestures.ts'
 import type { Finding } from '../rules/judge-decision.ts'
 import { type Reason, reasons } from '../rules/reasons.ts'
-
-/** A photo of the member, at an address that opens for this reviewer. */
-export interface ComparedPhoto {
-  readonly id: string
-  readonly main: boolean
-  readonly src: string
-}
-
-/** A claimed request as the screen needs it: what was asked for, the picture's address, the photos that are there now. */
-export interface RequestToCompare {
-  readonly id: string
-  readonly kind: 'gesture' | 'code' | 'note'
-  readonly gesture: Gesture | null
-  readonly code: string | null
-  readonly note: string
-  readonly sent_at: string
-  readonly selfie: string
-  readonly photos: readonly ComparedPhoto[]
-}
+import { AskedFor } from './asked-for.tsx'
+import { ComparedPictures } from './compared-pictures.tsx'
+import { SureDialog } from './sure-dialog.tsx'
 
 interface CompareRequestProps {
-  readonly request: RequestToCompare
+  readonly request: OpenedRequest
   readonly pending: boolean
+  readonly shortcuts: boolean
+  readonly offline?: boolean
   /** Why the decision could not be taken. */
   readonly problem?: string | undefined
   readonly onDecide: (finding: Finding) => void
 }
 
 /**
- * One request beside the member's photos, and the two answers. The picture is blurred until it is wanted. Nothing else of the
- * member is here: who it is has no part in whether two faces are the same.
+ * One request beside the member's photos, and the two answers. The picture is covered until it is wanted, and no answer is
+ * final before it was asked for once more. Nothing else of the member is here: who it is has no part in whether two faces are the same.
  */
-export function CompareRequest({ request, pending, problem, onDecide }: CompareRequestProps) {
+export function CompareRequest({ request, pending, shortcuts, offline, problem, onDecide }: CompareRequestProps) {
   const t = usePhrases<typeof en>('verification')
   const format = useFormat()
+  const reasonId = useId()
   const [shown, setShown] = useState(false)
-  const [same, setSame] = useState<readonly string[]>([])
-  const { photos } = request
-  const main = photos.find((photo) => photo.main)
-  const mayVerify = main !== undefined && same.includes(main.id)
-
-  return (
-    <Panel as="article" className="grid gap-5" aria-label={t('office.since', { date: format.date(request.sent_at) })}>
-      <p className="text-muted">{t('office.since', { date: format.date(request.sent_at) })}</p>
-      <AskedFor request={request} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <figure className="grid content-start gap-2">
-          <figcaption className="font-semibold">{t('office.selfie')}</figcaption>
-          <img src={request.selfie} alt={t('office.selfie')} className={`rounded-lg ${shown ? '' : 'blur-xl'}`} />
-          {shown ? null : (
-            <Button variant="line" size="sm" onClick={() => setShown(true)}>
-              {t('office.reveal')}
-            </Button>
-          )}
-        </figure>
-        <fieldset className="grid content-start gap-3">
-          <legend className="mb-2 font-semibold">{t('office.photos')}</legend>
-          {photos.map(({ id, src, main: isMain }, at) => (
-            <div key={id} className="flex items-center gap-3">
-              <img src={src} alt="" className="h-30 w-24 rounded-md object-cover" />
-              <Checkbox
-                label={isMain ? t('office.main') : t('office.other', { at: at + 1 })}
-                checked={same.includes(id)}
-                onChange={({ target }) =>
-                  setSame(target.checked ? [...same, id] : same.filter((other) => other !== id))
-                }
-              />
-            </div>
-          ))}
-        </fieldset>
-      </div>
-      {problem ? (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      ) : null}
-      <div className="flex flex-wrap items-end gap-5">
-        <Button
-          loading={pending}
-          disabledReason={mayVerify ? undefined : t('office.need_main')}
-          onClick={() => onDecide({ outcome: 'verified', photos: same })}
-        >
-          {t('office.verify')}
-        </Button>
-        <Decline pending={pending} onDecline={(reason) => onDecide({ outcome: 'declined', reason })} />
-      </div>
-    </Panel>
-  )
-}
-
-function AskedFor({ request: { kind, gesture, code, note } }: Pick<CompareRequestProps, 'request'>) {
-  const t = usePhrases<typeof en>('verification')
-  if (kind === 'gesture' && gesture !== null)
-    return <p>{t('office.asked_gesture', { gesture: t(`gestures.${gesture}`) })}</p>
-  if (kind === 'code' && code !== null) return <p>{t('office.asked_code', { code })}</p>
-  return (
-    <div>
-      <p>{t('office.asked_note')}</p>
-      <blockquote className="bg-sunken mt-2 rounded-md p-4 whitespace-pre-line">{note}</blockquote>
-    </div>
-  )
-}
-
-function Decline({ pending, onDecline }: { readonly pending: boolean; readonly onDecline: (reason: Reason) => void }) {
-  const t = usePhrases<typeof en>('verification')
+  const [ticked, setTicked] = useState<readonly string[]>([])
   const [reason, setReason] = useState<Reason>()
-  function decline(event: FormEvent) {
-    event.preventDefault()
-    if (reason !== undefined) onDecline(reason)
-  }
+  const [asked, setAsked] = useState<Finding | null>(null)
+  // Of photos the member has taken away meanwhile nothing can be said.
+  const same = request.photos.flatMap(({ id }) => (ticked.includes(id) ? [id] : []))
+  const main = request.photos.find((photo) => photo.main)
+  const notYet = offline
+    ? t('offline')
+    : !shown
+      ? t('office.need_look')
+      : main === undefined || !same.includes(main.id)
+        ? t('office.need_main')
+        : undefined
+  const noReason = offline ? t('offline') : reason === undefined ? t('office.need_reason') : undefined
+
+  const toggle = (id: string) => setTicked(same.includes(id) ? same.filter((other) => other !== id) : [...same, id])
+  const verify = () => setAsked({ outcome: 'verified', photos: same })
+  useShortcuts(shortcuts && asked === null, {
+    b: () => setShown(!shown),
+    a: () => (notYet === undefined && !pending ? verify() : undefined),
+    r: () => document.getElementById(reasonId)?.focus(),
+    ...Object.fromEntries(request.photos.slice(0, 9).map(({ id }, at) => [String(at + 1), () => toggle(id)])),
+  })
+
   return (
-    <form className="grid min-w-60 grow gap-3" onSubmit={decline}>
-      <SelectField
-        label={t('office.reason')}
-        options={[
-          { value: '', label: t('office.choose') },
-          ...reasons.map((one) => ({ value: one, label: t(`reasons.${one}`) })),
-        ]}
-        value={reason ?? ''}
-        onChange={({ target }) => setReason(reasons.find((one) => one === target.value))}
+    <article className="office-desk" aria-label={t('office.since', { date: format.date(request.sent_at) })}>
+      <div className="office-compared">
+        <div className="office-asked">
+          <AskedFor request={request} />
+          <p className="text-muted">{t('office.since', { date: format.date(request.sent_at) })}</p>
+        </div>
+        <ComparedPictures
+          request={request}
+          shown={shown}
+          same={same}
+          shortcuts={shortcuts}
+          onShow={() => setShown(!shown)}
+          onToggle={toggle}
+        />
+      </div>
+      <div className="office-decide">
+        {problem ? (
+          <Alert tone="danger" announce>
+            {problem}
+          </Alert>
+        ) : null}
+        <div className="office-answers">
+          <SelectField
+            id={reasonId}
+            label={t('office.reason')}
+            options={[
+              { value: '', label: t('office.choose') },
+              ...reasons.map((one) => ({ value: one, label: t(`reasons.${one}`) })),
+            ]}
+            value={reason ?? ''}
+            onChange={({ target }) => setReason(reasons.find((one) => one === target.value))}
+          />
+          <Button
+            variant="line"
+            icon={<XBoldIcon />}
+            disabledReason={noReason}
+            onClick={() => (reason === undefined ? undefined : setAsked({ outcome: 'declined', reason }))}
+          >
+            {t('office.decline')}
+          </Button>
+          <Button icon={<CheckBoldIcon />} disabledReason={notYet} onClick={verify}>
+            {shortcuts ? <kbd aria-hidden="true">A</kbd> : null}
+            {t('office.verify')}
+          </Button>
+        </div>
+      </div>
+      <SureDialog
+        finding={asked}
+        pending={pending}
+        onClose={() => setAsked(null)}
+        onSure={(finding) => {
+          setAsked(null)
+          onDecide(finding)
+        }}
       />
-      <Button
-        type="submit"
-        variant="line"
-        loading={pending}
-        disabledReason={reason === undefined ? t('office.need_reason') : undefined}
-      >
-        {t('office.decline')}
-      </Button>
-    </form>
+    </article>
   )
 }

@@ -1,2 +1,15 @@
-/** The door of verification for the office. */
-export { CompareRequest, type ComparedPhoto, type RequestToCompare } from './compare-request.tsx'
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { ShieldCheckIcon } from '#platform/web/ui/index.ts'
+
+/** The screens of verification. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/verifications',
+    needs: 'verification.list_waiting',
+    title: 'verification.office.title',
+    icon: ShieldCheckIcon,
+    phrases: ['verification'],
+    count: 'verification.count_waiting',
+    module: () => import('./verifications-page.tsx'),
+  }),
+]

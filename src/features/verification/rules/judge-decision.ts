@@ -22,13 +22,20 @@ export interface DecisionFacts {
   readonly photos: readonly { readonly id: string; readonly main: boolean }[]
 }
 
-export type DecisionProblem = 'decided_already' | 'not_claimed' | 'own_request' | 'photos_changed' | 'main_not_compared'
+export type DecisionProblem =
+  | 'decided_already'
+  | 'claimed'
+  | 'not_claimed'
+  | 'own_request'
+  | 'photos_changed'
+  | 'main_not_compared'
 
 /** Whether a decision can stand: by whoever has claimed it, not about oneself, and about the photos that are there now. */
 export function judgeDecision(finding: Finding, facts: DecisionFacts): DecisionProblem | null {
   if (!facts.waiting) return 'decided_already'
   if (facts.by.account === facts.account) return 'own_request'
-  if (facts.claimedBy !== facts.by.staff) return 'not_claimed'
+  if (facts.claimedBy === null) return 'not_claimed'
+  if (facts.claimedBy !== facts.by.staff) return 'claimed'
   if (finding.outcome === 'declined') return null
   const there = new Set(facts.photos.map(({ id }) => id))
   if (finding.photos.some((photo) => !there.has(photo))) return 'photos_changed'

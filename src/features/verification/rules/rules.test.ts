@@ -122,7 +122,7 @@ test.each<[string, Finding, Partial<DecisionFacts>, string | null]>([
   ['declined', declined, {}, null],
   ['declined without photos', declined, { photos: [] }, null],
   ['decided before', declined, { waiting: false }, 'decided_already'],
-  ['held by another', declined, { claimedBy: 8 }, 'not_claimed'],
+  ['held by another', declined, { claimedBy: 8 }, 'claimed'],
   ['held by nobody any more', found('main'), { claimedBy: null }, 'not_claimed'],
   ['about oneself', found('main'), { account: 70 }, 'own_request'],
   ['staff without an account', found('main'), { by: { staff: 7, account: null } }, null],

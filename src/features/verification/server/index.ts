@@ -1,11 +1,15 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/sites/rules/site.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { contract } from '../contract.ts'
 import { ask, readMember } from './ask.ts'
 import type { VerificationDeps } from './deps.ts'
 import { dismiss } from './dismiss.ts'
 import { draw } from './draw.ts'
 import { endWithMain, forgetBetween, forgetMember } from './hear.ts'
+import { officeHandlers } from './office.ts'
+import { officeMedia } from './office-media.ts'
 import { readOwn } from './read-own.ts'
 import { createReview, type Review } from './review.ts'
 import { send } from './send.ts'
@@ -14,12 +18,14 @@ import { tidy } from './tidy.ts'
 import { withdraw } from './withdraw.ts'
 
 export type { VerificationDeps } from './deps.ts'
-export type { ComparedView, Review, WaitingRequest } from './review.ts'
+export type { ComparedView, QueuedRequest, Review, SiteReviewer } from './review.ts'
 
 export interface Verification {
   readonly handlers: Handlers<typeof contract, Site>
   /** For the people who compare and decide. */
   readonly review: Review
+  /** The raw routes of the pictures for them, for the HTTP floor's `extra`, before the office's pages. */
+  readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** Clears away pictures nobody decided about and what has run out; a timed job. */
   readonly tidy: (now: Date) => Promise<void>
   /** What verification hears of the features below, in the emitter's transaction. */
@@ -34,6 +40,7 @@ export interface Verification {
 
 /** Verification: a person compares someone with their photos, and the photos say so. */
 export function createVerification(deps: VerificationDeps): Verification {
+  const review = createReview(deps)
   return {
     handlers: {
       'verification.read_own': readOwn(deps),
@@ -43,8 +50,10 @@ export function createVerification(deps: VerificationDeps): Verification {
       'verification.dismiss': dismiss(deps),
       'verification.read_member': readMember(deps),
       'verification.ask': ask(deps),
+      ...officeHandlers(review, deps),
     },
-    review: createReview(deps),
+    review,
+    routes: officeMedia(review),
     exportOwn: (account) => selectExport(deps.database, account),
     tidy: tidy(deps),
     hears: {

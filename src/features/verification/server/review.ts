@@ -1,118 +1,106 @@
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Context, StaffViewer } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusal.ts'
 import { looksLikeId } from '#kernel/id.ts'
-import { type DecisionProblem, type Finding, judgeDecision, type Reviewer } from '../rules/judge-decision.ts'
+import type { Finding, Reviewer } from '../rules/judge-decision.ts'
 import { claimMs } from '../rules/spans.ts'
+import { type Decide, decide } from './decide.ts'
 import type { VerificationDeps } from './deps.ts'
 import {
+  countQueue,
   deleteClaim,
-  insertDecision,
-  lockRequest,
   type QueueRow,
-  selectAccountOf,
+  selectHeld,
   selectQueue,
-  selectSelfieKey,
+  selectRequest,
   updateClaim,
 } from './store-queue.ts'
-import { closeRequest } from './store-requests.ts'
 
-/** A request as the queue shows it; whose it is stays inside. */
-export type WaitingRequest = Omit<QueueRow, 'account' | 'claimed_by'> & {
-  readonly claimed: 'by_you' | 'by_another' | 'by_nobody'
+/** Someone who compares, on a site: they see the requests of its pool and no others. */
+export interface SiteReviewer extends Reviewer {
+  readonly pool: number
 }
 
-/** What a reviewer looks at: the photos that can be compared now, by id. */
-export interface ComparedView {
+/** A request as the queue shows it; whose it is stays inside. */
+export type QueuedRequest = Omit<QueueRow, 'account'>
+
+/** What a reviewer looks at: what was asked for, and the photos that can be compared now, by id. */
+export interface ComparedView extends Omit<QueuedRequest, 'claimed_by'> {
   readonly photos: readonly { readonly id: string; readonly main: boolean }[]
 }
 
 /** The door for the people who compare (BEY-14). Who may come in is decided by whoever opens it; every act names who it was. */
 export interface Review {
+  /** How many wait. */
+  count(pool: number): Promise<number>
   /** What waits, the longest first. */
-  queue(by: Reviewer, now: Date, limit?: number): Promise<WaitingRequest[]>
+  queue(by: SiteReviewer, now: Date, limit?: number): Promise<QueuedRequest[]>
   /** Takes a request for ten minutes, so that nobody else looks at the same time; again begins them anew. */
-  claim(request: string, by: Reviewer, now: Date): Promise<ComparedView | Refusal<'not_found' | 'verification.claimed'>>
+  claim(
+    request: string,
+    by: SiteReviewer,
+    now: Date,
+  ): Promise<ComparedView | Refusal<'not_found' | 'verification.claimed' | 'verification.decided_already'>>
   release(request: string, by: Reviewer): Promise<void>
   /** The picture's bytes, for whoever has claimed it and nobody else. */
-  selfie(request: string, by: Reviewer, now: Date): Promise<Uint8Array | null>
+  selfie(request: string, by: SiteReviewer, now: Date): Promise<Uint8Array | null>
   /** The bytes of one of the photos to compare it with, the same way. */
-  photo(request: string, photo: string, by: Reviewer, now: Date): Promise<Uint8Array | null>
-  /** Decides, once: the picture is deleted with it, and what was found is written down for good. */
-  decide(
-    request: string,
-    finding: Finding,
-    by: Reviewer,
-    now: Date,
-  ): Promise<null | Refusal<'not_found' | `verification.${DecisionProblem}`>>
+  photo(request: string, photo: string, by: SiteReviewer, now: Date): Promise<Uint8Array | null>
+  /** Decides, once: the picture is deleted with it, and what was found is written down for good. The same again is no second decision. */
+  decide(request: string, finding: Finding, by: SiteReviewer, now: Date): ReturnType<Decide>
 }
 
 /** Makes the door. */
-export function createReview({ database, photos, blobs }: VerificationDeps): Review {
+export function createReview(deps: VerificationDeps): Review {
+  const { database, photos, blobs } = deps
   const claimedAfter = (now: Date) => new Date(now.getTime() - claimMs)
-  const bytesOf = async (key: string) => {
-    const blob = await blobs.get(`${key}/960.webp`)
+  const find = (request: string, by: SiteReviewer) =>
+    looksLikeId(request) ? selectRequest(database, by.pool, request) : Promise.resolve(null)
+  const findHeld = async (request: string, by: SiteReviewer, now: Date) => {
+    const found = await find(request, by)
+    return found !== null && (await selectHeld(database, request, by.staff, claimedAfter(now))) ? found : null
+  }
+  const bytesOf = async (key: string | null) => {
+    const blob = key === null ? null : await blobs.get(`${key}/960.webp`)
     return blob === null ? null : new Uint8Array(blob.bytes)
   }
-  const holdsIt = (request: string, by: Reviewer, now: Date) =>
-    looksLikeId(request) ? selectSelfieKey(database, request, by.staff, claimedAfter(now)) : Promise.resolve(null)
 
   return {
-    async queue({ staff, account: own }, now, limit = 50) {
-      const rows = await selectQueue(database, claimedAfter(now), limit)
-      return rows
-        .filter(({ account }) => account !== own)
-        .map(({ account: _, claimed_by: by, ...row }) => ({
-          ...row,
-          claimed: by === null ? 'by_nobody' : by === staff ? 'by_you' : 'by_another',
-        }))
+    count: (pool) => countQueue(database, pool),
+    async queue({ account: own, pool }, now, limit = 50) {
+      const rows = await selectQueue(database, pool, { claimedAfter: claimedAfter(now), limit })
+      return rows.filter(({ account }) => account !== own).map(({ account: _, ...row }) => row)
     },
     async claim(request, by, now) {
-      const account = looksLikeId(request) ? await selectAccountOf(database, request) : null
-      if (account === null || account === by.account) return refuse('not_found')
+      const found = await find(request, by)
+      if (found === null || found.account === by.account) return refuse('not_found')
       const claimed = await updateClaim(database, request, by.staff, { claimedAfter: claimedAfter(now), now })
-      if (!claimed) return refuse('verification.claimed')
+      if (!claimed)
+        return refuse((await find(request, by))?.waiting ? 'verification.claimed' : 'verification.decided_already')
+      const { id, kind, gesture, code, note, sent_at, account } = found
       const rows = await photos.compared.comparable(database, account)
-      return { photos: rows.map(({ id, main }) => ({ id, main })) }
+      return { id, kind, gesture, code, note, sent_at, photos: rows.map((row) => ({ id: row.id, main: row.main })) }
     },
     release: (request, by) =>
       looksLikeId(request) ? deleteClaim(database, request, by.staff) : Promise.resolve(undefined),
     async selfie(request, by, now) {
-      const key = await holdsIt(request, by, now)
-      return key === null ? null : bytesOf(key)
+      return bytesOf((await findHeld(request, by, now))?.key ?? null)
     },
     async photo(request, photo, by, now) {
-      if ((await holdsIt(request, by, now)) === null) return null
-      const account = await selectAccountOf(database, request)
-      const rows = account === null ? [] : await photos.compared.comparable(database, account)
-      const found = rows.find(({ id }) => id === photo)
-      return found === undefined ? null : bytesOf(found.key)
+      const held = await findHeld(request, by, now)
+      const rows = held === null ? [] : await photos.compared.comparable(database, held.account)
+      return bytesOf(rows.find(({ id }) => id === photo)?.key ?? null)
     },
     async decide(request, finding, by, now) {
-      const account = looksLikeId(request) ? await selectAccountOf(database, request) : null
-      if (account === null) return refuse('not_found')
-      return database.transaction(async (tx) => {
-        // First the photos, then the request: whoever changes a photo takes them in the same order.
-        await photos.compared.lock(tx, account)
-        const held = await lockRequest(tx, request, claimedAfter(now))
-        if (held === null) return refuse('not_found')
-        const shown = await photos.compared.comparable(tx, account)
-        const facts = { waiting: held.waiting, claimedBy: held.claimed_by, by, account, photos: shown }
-        const problem = judgeDecision(finding, facts)
-        if (problem !== null) return refuse(`verification.${problem}`)
-        const { outcome } = finding
-        const reason = outcome === 'declined' ? finding.reason : null
-        const found = outcome === 'verified' ? [...new Set(finding.photos)] : []
-        const change = { from: 'waiting', to: outcome, ...(reason !== null && { reason }) } as const
-        const closed = await closeRequest(tx, account, change, now)
-        if (closed !== null && closed.key !== null) await photos.selfies.discard(tx, [closed.key], now)
-        await photos.compared.mark(tx, account, found, now)
-        const waitedSeconds = Math.max(0, Math.round((now.getTime() - held.sent_at.getTime()) / 1000))
-        await insertDecision(
-          tx,
-          { request, outcome, reason, photos: found.length, staff: by.staff, waitedSeconds },
-          now,
-        )
-        return null
-      })
+      const found = await find(request, by)
+      return found === null
+        ? refuse('not_found')
+        : decide(deps)({ request, account: found.account, finding, by, claimedAfter: claimedAfter(now) }, now)
     },
   }
+}
+
+/** Someone of the staff as the door knows them. */
+export function reviewerOf({ site, viewer }: Pick<Context<Site, StaffViewer>, 'site' | 'viewer'>): SiteReviewer {
+  return { staff: viewer.staff, account: null, pool: site.pool }
 }

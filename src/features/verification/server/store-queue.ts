@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { Gesture } from '../rules/gestures.ts'
 import type { Reason } from '../rules/reasons.ts'
 
 /** A waiting request as staff see it: no name, no address, nothing of the profile. */
@@ -7,7 +8,7 @@ export interface QueueRow {
   readonly id: string
   readonly account: number
   readonly kind: 'gesture' | 'code' | 'note'
-  readonly gesture: string | null
+  readonly gesture: Gesture | null
   readonly code: string | null
   readonly note: string
   readonly sent_at: Date
@@ -15,21 +16,38 @@ export interface QueueRow {
 }
 
 const columns = sql.part`r.public_id as id, r.account_id as account, r.kind, r.gesture, r.code, r.note, r.sent_at`
+const joined = sql.part`verification.request r join accounts.public_account a on a.account_id = r.account_id`
+/** Of members who are leaving or were turned off, staff see nothing. */
+const present = sql.part`a.status in ('active', 'not_confirmed')`
 
-/** What waits, the longest first; not of members who are leaving or were turned off. A claim that ran out is none. */
-export function selectQueue(queries: Queries, claimedAfter: Date, limit: number): Promise<QueueRow[]> {
+/** What waits of a pool's members, the longest first. A claim that ran out is none. */
+export function selectQueue(
+  queries: Queries,
+  pool: number,
+  { claimedAfter, limit }: { claimedAfter: Date; limit: number },
+): Promise<QueueRow[]> {
   return queries.many(sql`
     select ${columns}, case when r.claimed_at > ${claimedAfter} then r.claimed_by end as claimed_by
-    from verification.request r join accounts.public_account a on a.account_id = r.account_id
-    where r.status = 'waiting' and a.status in ('active', 'not_confirmed') order by r.sent_at, r.id limit ${limit}`)
+    from ${joined} where r.status = 'waiting' and a.pool_id = ${pool} and ${present}
+    order by r.sent_at, r.id limit ${limit}`)
 }
 
-/** Whose request it is; null for one that never was. */
-export async function selectAccountOf(queries: Queries, request: string): Promise<number | null> {
-  const row = await queries.maybe<{ account: number }>(
-    sql`select account_id as account from verification.request where public_id = ${request}`,
-  )
-  return row?.account ?? null
+/** How many wait. */
+export async function countQueue(queries: Queries, pool: number): Promise<number> {
+  const row = await queries.one<{ waiting: number }>(sql`
+    select count(*) as waiting from ${joined} where r.status = 'waiting' and a.pool_id = ${pool} and ${present}`)
+  return row.waiting
+}
+
+/** One request of a pool's members, whatever became of it; null for one that is not theirs. */
+export function selectRequest(
+  queries: Queries,
+  pool: number,
+  request: string,
+): Promise<(Omit<QueueRow, 'claimed_by'> & { readonly waiting: boolean; readonly key: string | null }) | null> {
+  return queries.maybe(sql`
+    select ${columns}, r.status = 'waiting' as waiting, r.selfie_key as key
+    from ${joined} where r.public_id = ${request} and a.pool_id = ${pool} and ${present}`)
 }
 
 /** Takes a waiting request for one of the staff, unless another has it. */
@@ -65,17 +83,17 @@ export function lockRequest(
     from verification.request where public_id = ${request} for update`)
 }
 
-/** Where the picture of a waiting request lies, for whoever has claimed it; null for anyone else. */
-export async function selectSelfieKey(
+/** Whether someone of the staff has claimed a waiting request and has it still. */
+export async function selectHeld(
   queries: Queries,
   request: string,
   staff: number,
   claimedAfter: Date,
-): Promise<string | null> {
-  const row = await queries.maybe<{ key: string }>(sql`
-    select selfie_key as key from verification.request
+): Promise<boolean> {
+  const row = await queries.maybe(sql`
+    select 1 from verification.request
     where public_id = ${request} and status = 'waiting' and claimed_by = ${staff} and claimed_at > ${claimedAfter}`)
-  return row?.key ?? null
+  return row !== null
 }
 
 /** A decision as it is written down. */
@@ -94,6 +112,18 @@ export async function insertDecision(tx: Transaction, decision: NewDecision, now
   await tx.run(sql`
     insert into verification.decision (request_id, outcome, reason, photos, decided_by, waited_seconds, decided_at)
     values (${request}, ${outcome}, ${reason}, ${photos}, ${staff}, ${waitedSeconds}, ${now})`)
+}
+
+/** Whether this very decision is written down already, by the same person. */
+export async function isDecidedSo(
+  queries: Queries,
+  { request, outcome, reason, photos, staff }: Omit<NewDecision, 'waitedSeconds'>,
+): Promise<boolean> {
+  const row = await queries.maybe(sql`
+    select 1 from verification.decision
+    where request_id = ${request} and outcome = ${outcome} and reason is not distinct from ${reason}
+      and photos = ${photos} and decided_by = ${staff}`)
+  return row !== null
 }
 
 /** How long the members waited whose requests were decided since an instant. */
