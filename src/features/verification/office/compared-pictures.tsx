@@ -23,7 +23,7 @@ export function ComparedPictures({ request, shown, same, shortcuts, onShow, onTo
         <div className="office-selfie" data-covered={!shown || undefined}>
           <Photo photo={{ src: request.selfie, alt: t('office.selfie') }} fallback={broken} />
           {shown ? null : (
-            <Button variant="line" onClick={onShow}>
+            <Button onClick={onShow}>
               {shortcuts ? <kbd aria-hidden="true">B</kbd> : null}
               {t('office.reveal')}
             </Button>
