@@ -35,9 +35,10 @@ const asks: Readonly<Record<string, ViewerName>> = {
   'chat.send_to_member': 'premium',
   'chat.send_photo_to_member': 'premium',
 }
-const targets: readonly Target[] = Object.entries(contract as Readonly<Record<string, Call>>).flatMap(([name, call]) =>
-  textPlaces(call).map((place) => ({ name, call, place, viewer: asks[name] ?? 'owner' })),
-)
+/** What only the staff may ask is nothing at all to members, whatever they write. */
+const targets: readonly Target[] = Object.entries(contract as Readonly<Record<string, Call>>)
+  .filter(([, call]) => typeof call.viewer === 'string')
+  .flatMap(([name, call]) => textPlaces(call).map((place) => ({ name, call, place, viewer: asks[name] ?? 'owner' })))
 /**
  * Taken and not kept as a text: passwords and known people's addresses are hashed; `return_to` is passed over unless it is a path of
  * the site, and the answer says so; taking back private photos tells nobody whether there was somebody.

@@ -22,4 +22,5 @@ test('NTF-06 an open page asks after five seconds and every minute, all three in
   expect(asked).toEqual(['GET'])
   await page.clock.runFor(60_000)
   await expect.poll(() => asked).toEqual(['GET', 'GET'])
+  await page.unrouteAll({ behavior: 'wait' })
 })
