@@ -3,6 +3,7 @@
  * Read by the wall check, the migrations (order of schemas) and the drawing.
  */
 export const floors = {
+  wording: [],
   places: [],
   sites: ['places'],
   accounts: ['sites'],

@@ -1,0 +1,43 @@
+import { fold } from './fold.ts'
+
+/** Digits as they are written in words, to slip past whoever looks for figures. */
+const spelled = new Set(
+  `zero oh one two three four five six seven eight nine null eins zwo zwei drei vier funf fuenf sechs sieben acht neun
+   un deux trois quatre cinq sept huit neuf cero uno dos tres cuatro cinco seis siete ocho nueve
+   due tre quattro cinque sei sette otto nove nul een twee drie vijf zes zeven negen jeden dwa trzy cztery piec szesc siedem osiem dziewiec`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+const at = '(?:@|\\(at\\)|\\[at\\]| at | et | arroba | arobase | chiocciola | apenstaartje | malpa | klammeraffe )'
+const dot = '(?:\\.|\\(dot\\)|\\[dot\\]| dot | punkt | punto | point | punt | kropka )'
+const ends = '(?:com|net|org|info|eu|de|nl|fr|es|it|pl|at|ch|be|uk|us|me|io|co|ru|app|live|biz)'
+const address = new RegExp(`[a-z0-9_.+-]{1,64} ?${at} ?[a-z0-9-]{1,63} ?${dot} ?${ends}\\b`)
+const link = new RegExp(`(?:https?://|www\\.)\\S|\\b(?:t|wa|fb)\\.me/|\\b[a-z0-9-]{2,63}\\.${ends}(?:/|\\b(?!\\.))`)
+const handle = /(?:^|[\s:(])@[a-z0-9_.]{3,30}/
+const named =
+  /\b(?:insta|instagram|ig|snap|snapchat|skype|discord|telegram|kik|tg|facebook|fb|whatsapp|line id)\b[^\n.!?]{0,14}[\s:]@?[a-z]{2,20}[_.\d][a-z0-9_.]{1,20}/
+
+/** Whether a text gives away how to reach somebody elsewhere: a phone number, an address, a link or a name at a messenger. */
+export function holdsContact(text: string): boolean {
+  const plain = fold(text)
+  return address.test(plain) || link.test(plain) || handle.test(plain) || named.test(plain) || holdsNumber(plain)
+}
+
+/** Eight figures or more in a row, whatever stands between them and however they are written; years and dates are shorter. */
+function holdsNumber(plain: string): boolean {
+  let run = 0
+  let words = 0
+  let dates = 0
+  for (const [piece] of plain.matchAll(/\d+|[a-z]+|[^\sa-z\d]/g)) {
+    if (/^\d/.test(piece)) {
+      run += piece.length
+      if (/^(?:19|20)\d\d$/.test(piece)) dates += 4
+    } else if (spelled.has(piece)) {
+      run += 1
+      words += 1
+    } else if (!/^[+().\-/,_*]$/.test(piece) || (piece === ',' && words === 0 && run < 5))
+      [run, words, dates] = [0, 0, 0]
+    if (run - dates >= 8 || words >= 7) return true
+  }
+  return false
+}

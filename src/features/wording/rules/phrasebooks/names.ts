@@ -1,0 +1,44 @@
+import type { Phrasebook } from '../patterns.ts'
+
+/** What reads the same in every language: names of messengers, of money that cannot be called back, and of machines. */
+export const names: Phrasebook = {
+  lists: {},
+  denials: '',
+  tails: 'lol haha hahaha hihi xd ;-) pls plz ok',
+  certain: 'signal kripke',
+  lines: {
+    asks: `
+      real or|oder|o|ou|of|czy|y|e fake
+      fake or|oder|o|ou|of|czy|y|e real
+      fakeprofil* $
+      fakeprofil* or|oder|of|ou|o|czy
+      ^ fake|bot|chatbot|chatgpt $`,
+    away: `
+      whatsapp*
+      watsapp*
+      wathsapp*
+      wsp
+      telegram*
+      snapchat*
+      viber*
+      wechat*
+      threema*
+      kik $`,
+    scam: `
+      bitcoin*
+      crypto*
+      krypto*
+      kryptow*
+      krypto
+      cripto*
+      kripto*
+      ethereum*
+      forex
+      western union
+      moneygram*
+      steam gift|card|karte|kaart|tarjeta|carte|carta
+      itunes*
+      paysafe*
+      trading platform*|plattform*|app`,
+  },
+}

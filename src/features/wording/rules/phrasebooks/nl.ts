@@ -1,0 +1,163 @@
+import type { Phrasebook } from '../patterns.ts'
+
+/** Dutch. */
+export const nl: Phrasebook = {
+  lists: {
+    made: 'nep neppe fake bot bots chatbot robot robots machine ai computer programma software chatgpt gpt verzonnen bedacht fictief fictieve oplichter oplichtster scammer moderator medewerker medewerkster algoritme automaat nepprofiel',
+    someone: 'persoon mens mensen vrouw man dame meid meisje vent iemand lid jongen',
+    writing: 'praat praten schrijf* chat chatten spreek spreken typ typt klets',
+    profile: 'profiel account foto fotos plaatje plaatjes',
+  },
+  denials: 'niet nooit geen niemand niets onmogelijk nergens nimmer',
+  tails: 'of toch he alsjeblieft aub en dan eigenlijk hoor zeg',
+  certain:
+    'acht recht licht slecht boot bot nee net nog neef meer echter ben bent mens mensa bezit bestel betaal bestand',
+  lines: {
+    asks: `
+      machine|computer|bot|robot|ai|programma ___ antwoord*|schrijf*|typt
+      @someone schrijft|typt ___ jou|je|deze|berichten
+      schrijf* ___ @someone|machine|bot ___ deze|die|je berichten
+      je|jij|u ___ ai|bot|robot|chatbot|programma|computer|machine bent|ben
+      ben|bent je|jij|u ___ iemand van het|de team|site|bedrijf|staf
+      besta* deze|dit|die @someone
+      echt leven of
+      is|zijn|was ___ echt|nep|fake|real|fictief $
+      is|zijn ___ nep|fake|echt of|niet
+      betaalt|betalen ___ je|jou|u ___ hiervoor|hier|voor|om
+      wie|wat ___ achter ___ @profile|dit|scherm|berichten
+      wie ___ schrijft|typt|antwoordt ___ echt|eigenlijk|hier|mij
+      hier ___ iemand|niemand ___ echt
+      iemand|niemand ___ echt $
+      dit|dat|het ___ geen ___ echt @profile|@someone|mens
+      ben|bent je|jij|u ___ computerprogramma|menselijk|mensenlijk
+      ben|bent jij|je|u ___ degene|diegene|die op|van|in __ foto*
+      ben jij|je ___ echt __ degene|die|diegene
+      echt of ___ computer|ai|bot|nep
+      mens|persoon|echt of ___ ai|bot|robot|computer|machine|nep
+      ai|bot|robot|computer|machine of ___ mens|persoon|echt
+      je|jij|u ___ ai|bot|robot|chatbot|oplichter $
+      praat|schrijf|chat|spreek|klets ik? ___ met ___ machine|ai|bot|robot|computer|mens
+      ben|bent|bn je|jij|u|jy ___ echt|real|nep|fake|menselijk $
+      ben|bent je|jij|u ___ @made $
+      ben|bent je|jij|u ___ echt|echte|bestaand|bestaande|levend|levende|werkelijk|reeel|reele _ @someone
+      ben|bent je|jij|u __ echt|wel|werkelijk|eigenlijk __ @someone
+      ben|bent je|jij|u __ mens $
+      ben|bent je|jij|u ___ kunstmatige intelligentie
+      ben|bent je|jij|u zo __ betaalde
+      je|jij|u bent ___ echt|nep|fake $
+      je|jij|u bent|klinkt|lijkt ___ bot|robot|nep|fake|computer|chatbot|machine|ai $
+      je|jij|u bent niet echt|real
+      je|jij|u ___ echt|nep|fake bent|ben
+      is|zijn dit|dat|het|er|hier|jouw|je|uw|deze ___ echt*|nep|neppe|fake|fictief|fictieve|vals|valse|real _ @profile|@someone
+      is|zijn dit|het|dat|jouw|je|dit|deze|uw profiel|account|fotos|foto ___ echt|nep|fake|ai|bot|fictief|jij
+      is dit|dat|het ___ @made $
+      is dit|het nepprofiel*|fakeprofiel*
+      nepprofiel*
+      nepaccount*
+      fake|nep|vals|fictief|verzonnen profiel|account|persoon
+      besta|bestaat je|jij|u ___ echt|wel|werkelijk|eigenlijk
+      besta|bestaat je|jij|u $
+      je|jij ___ bestaat $
+      @someone ___ achter dit|het|je|jouw|deze @profile
+      wie ___ achter dit|het|je|jouw @profile
+      word|wordt|werd je|jij|u ___ betaald _____ chat*|schrijf*|schrijv*|praten|hiervoor|dit|berichten
+      word|wordt|werd je|jij|u ___ hiervoor|hier betaald
+      krijg|krijgt|verdien|verdient je|jij|u ___ geld|betaald ___ chat*|schrijv*|hier*|mee|dit|voor|om
+      betaalt|betalen ___ je|jou|u ___ schrijv*|chat*|praten|berichten
+      betaalde chat*|schrijver*|moderator*|kracht*
+      werk|werkt je|jij|u ___ voor|bij deze|de|dit|het|die _ site|website|bedrijf|platform|app
+      je|jij|u ___ dienst|medewerk*|werknemer|personeel ___ site|website|bedrijf|hier|platform
+      @writing ik ___ @made|echt*|@someone
+      ik ___ met ___ computer|bot|robot|machine|echt* __ praten|chatten|spreken|schrijven
+      met wie @writing ik
+      met wie ___ ik ___ echt|eigenlijk
+      @writing|zit hier|er ___ echt*|levend* @someone
+      @writing iemand anders voor|als jou|je
+      bewijs* ___ echt|bot|mens|bestaat
+      of|dat|hoe je|jij|u ___ echt|nep|fake bent
+      ben|is jij|dat|dit ___ echt|wel|werkelijk ___ op|in de|die|deze|je foto*
+      automatisch*|geautomatiseerd* antwoord*|bericht*|reactie*
+      ^ echt of nep|niet|fake
+      door ___ site bedacht|verzonnen|gemaakt
+      bedacht|verzonnen door`,
+    reality: `
+      echt|echte|bestaand|bestaande|levend|menselijk _ @someone|@profile|wezen|mensen
+      nep|neppe|vals @profile|@someone`,
+    claims: `
+      ik ben ___ echt|echte|real _ @someone
+      ik ben __ echt $
+      ben ik __ echt $
+      ! ik ben geen|niet _ bot|robot|nep|fake|ai|machine|computer|programma|fictief|verzonnen
+      ik besta
+      alles aan mij is __ echt|waar
+      ik ben ___ lid|gebruiker ___ als|zoals jij|jou|je?`,
+    meeting: `
+      laten we ___ afspreken|ontmoeten|zien|meeten|treffen
+      zullen|kunnen|wanneer|waar|willen we|kunnen|zullen ___ afspreken|ontmoeten|zien|meeten
+      wanneer|waar kunnen|zullen we ___ afspreken|zien|ontmoeten
+      ik ___ wil|zou|ga|kom|hoop|verlang je|jou|graag ___ zien|ontmoeten|bezoeken|knuffelen|kussen
+      in het echt|echie|eggie ___ zien|ontmoeten|afspreken
+      ontmoeten|zien in het echt
+      we|wij zouden|kunnen|moeten|gaan|zullen ______ eten|drinken|uitgaan|afspreken|ontmoeten|stappen
+      ik kom|kan|zal ___ naar je|jou|jullie|jouw
+      ik kom ___ langs
+      kom __ langs|hierheen|over
+      kom ___ naar mij|mijn
+      je|jij kunt|kan|mag _____ ophalen|langskomen
+      haal me ___ op
+      spreken we ___ af
+      ! niet|nauwelijks wachten om ______ ontmoeten|zien`,
+    money: `
+      stuur*|geef|leen|betaal|koop|maak|schiet me|mij|ons ___ geld|euro*|dollar*|kaart|ticket|vliegticket|cadeaukaart|telefoon|huur
+      kun|kan|zou|wil je|jij me|mij|ons ___ geld|euro*|dollar*
+      kun|kan|zou|wil je|jij ___ vliegticket*|ticket*|cadeaukaart|telefoon ___ kopen|betalen
+      kun|kan|zou|wil je|jij ___ mijn|de huur|rekening*|schuld*|ticket ___ betalen
+      maak ___ over naar|op mij|me|mijn
+      maak ___ euro*|geld ___ over
+      koop ___ cadeaukaart|kaart|ticket|telefoon ___ voor mij|me
+      ik heb ___ geld|euro*|dollar* ___ nodig
+      ik ___ nodig ___ geld|euro
+      betaal|betalen mijn|me ___ ticket|huur|rekening*|vlucht|schuld*|visum
+      krap|slecht bij kas
+      helpen|help ___ met ___ geld|huur
+      naar|op mijn rekening`,
+    away: `
+      stuur|voeg|vind|volg|zoek|mail|app me|mij ___ insta|instagram|skype|discord|facebook|signal|snap|messenger
+      laten|zullen we ___ op|naar|via signal|skype|discord|facebook|insta|instagram|messenger|snap
+      mijn|jouw|je insta|instagram|skype|discord|facebook|signal|snap|nummer|telefoonnummer|mail|email|mobiel
+      geef|stuur|zeg|mag me|ik ___ je|jouw nummer|telefoonnummer|mail|06
+      wat|hoe is je|jouw ___ nummer|telefoonnummer|mail
+      bel|app|sms me
+      heb je ___ insta|instagram|skype|discord|signal|snap`,
+    scam: `
+      cadeaukaart*
+      kadokaart*
+      steam|itunes|google|amazon _ kaart*|cadeaukaart*|bon*|tegoed*
+      invest* ___ mij|me|samen|winst|crypto
+      beleg* ___ met mij|me
+      trading|handels _ platform|app|account|site
+      verdubbel* ___ geld|inleg
+      soldaat|militair|generaal|arts|chirurg ___ gestationeerd|missie|syrie|irak|afghanistan|uitgezonden
+      geerfd|erfenis|erfgenaam ___ hulp|miljoen*|dollar
+      miljoen* ___ geerfd|erfenis
+      gestolen|beroofd|kwijt|geroofd ___ hulp|geld|nodig|vliegveld
+      portemonnee|paspoort|tas|portefeuille ___ gestolen|kwijt|beroofd
+      noodgeval ___ ziekenhuis|geld|hulp|zoon|dochter|ongeluk
+      ziekenhuis|operatie|ongeluk|douane ___ geld|nodig|betalen`,
+    hurts: `
+      hoer*
+      slet*
+      kut wijf
+      kutwijf*
+      klootzak*
+      kanker*
+      rot op
+      flikker op
+      hou je bek|kop|mond
+      krijg de|het
+      pleeg zelfmoord
+      je|jij bent ___ dom|lelijk|idioot|walgelijk|waardeloos|dik|stom
+      lelijke|domme|dikke|stomme koe|wijf|trut|hond|lul
+      haat je`,
+  },
+}

@@ -1,0 +1,20 @@
+import { createReader } from './patterns.ts'
+import { names } from './phrasebooks/names.ts'
+import { de } from './phrasebooks/de.ts'
+import { en } from './phrasebooks/en.ts'
+import { es } from './phrasebooks/es.ts'
+import { fr } from './phrasebooks/fr.ts'
+import { it } from './phrasebooks/it.ts'
+import { nl } from './phrasebooks/nl.ts'
+import { pl } from './phrasebooks/pl.ts'
+
+/** What a text may be about. */
+export type Topic = 'asks' | 'reality' | 'claims' | 'meeting' | 'money' | 'away' | 'scam' | 'hurts'
+
+let read: ((text: string) => ReadonlySet<string>) | undefined
+
+/** Which topics a text touches, in any of the seven languages: members do not always write in the language of the page. */
+export function readTopics(text: string): ReadonlySet<Topic> {
+  read ??= createReader([names, en, de, es, fr, it, nl, pl], { deniable: new Set(['claims', 'meeting', 'money']) })
+  return read(text) as ReadonlySet<Topic>
+}

@@ -1,0 +1,82 @@
+import { fold, withoutUmlauts } from './fold.ts'
+
+/** A word of a text as it is looked up. */
+export interface Token {
+  readonly word: string
+  /** How firmly the text pauses behind it: 0 not, 1 a comma, 2 the end of a sentence or of the text. */
+  readonly pause: 0 | 1 | 2
+}
+
+const pieces = /[\p{L}\p{N}@$]+|\n|['’ʼ`´]|[.!?…]+|[,;:()\p{Pd}\p{Extended_Pictographic}*_]/gu
+const digitLetters: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+}
+/** No word that matters is longer. */
+const longestWord = 40
+
+interface Piece {
+  word: string
+  pause: Token['pause']
+  /** Beside an apostrophe: the m of I’m is no letter set apart. */
+  contracted: boolean
+}
+
+/** Cuts a text into words: digits in words read as letters, letters set apart drawn together, contractions taken apart. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Piece[] = []
+  let apostrophe = false
+  for (const [piece] of fold(text).matchAll(pieces)) {
+    const last = tokens.at(-1)
+    if (/^['’ʼ`´]$/.test(piece)) {
+      apostrophe = last !== undefined && last.pause === 0
+      if (last !== undefined) last.contracted = true
+    } else if (/^[\p{L}\p{N}@$]/u.test(piece)) {
+      const word = readable(piece)
+      // isn’t and can’t are one word; you’re, c’est and t’es are two.
+      if (apostrophe && last !== undefined && word === 't' && last.word.endsWith('n')) last.word += 't'
+      else if (word !== '') tokens.push({ word, pause: 0, contracted: apostrophe })
+      apostrophe = false
+    } else if (last !== undefined) {
+      const pause = /^[!?\n]|^[.…]$|^\.?…$|[!?]/.test(piece) ? 2 : 1
+      last.pause = Math.max(last.pause, pause) as Token['pause']
+      apostrophe = false
+    }
+  }
+  const end = tokens.at(-1)
+  if (end !== undefined) end.pause = 2
+  return drawnTogether(tokens)
+}
+
+function readable(piece: string): string {
+  const word = piece.replace(/^[@$]+|[@$]+$/g, '')
+  const mixed = /\p{L}/u.test(word) && /[\d@$]/.test(word)
+  const letters = mixed ? word.replace(/[0134578@$]/g, (sign) => digitLetters[sign] ?? sign) : word
+  return withoutUmlauts(letters.replace(/(\p{L})\1{2,}/gu, '$1')).slice(0, longestWord + 1)
+}
+
+/** “R u a bot” sets three letters apart and is no word: of three, only these are. */
+const shortOnes = new Set(['bot', 'nep', 'gpt'])
+
+/** Letters that stand alone are one word: r e a l, b.o.t. */
+function drawnTogether(tokens: readonly Piece[]): Token[] {
+  const out: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    let to = at
+    while (to - at < longestWord && tokens[to]?.word.length === 1 && !tokens[to]?.contracted) to += 1
+    const run = tokens.slice(at, Math.max(to, at + 1))
+    const last = run.at(-1) as Piece
+    const whole = run.map(({ word }) => word).join('')
+    if (run.length > 3 || shortOnes.has(whole)) out.push({ word: whole, pause: last.pause })
+    else out.push(...run.map(({ word, pause }) => ({ word, pause })))
+    at += run.length
+  }
+  return out
+}

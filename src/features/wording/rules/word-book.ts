@@ -1,0 +1,150 @@
+import { withoutUmlauts } from './fold.ts'
+import type { Token } from './tokens.ts'
+
+/** The words that patterns speak of; finds which of them a word of a text may mean. */
+export interface WordBook {
+  /** The entries a word may mean: `real`, or `echt*` for all that begins so. */
+  readonly meanings: (word: string) => ReadonlySet<string>
+  /** Words run together, taken apart again: areyoureal → are you real. Null where that does not work out. */
+  readonly apart: (word: string) => readonly string[] | null
+}
+
+const none: ReadonlySet<string> = new Set()
+const shortestGuessed = 5
+const longest = 40
+
+/** Builds it from entries; `certain` are everyday words that are never taken for a misspelling. */
+export function createWordBook(entries: Iterable<string>, certain: Iterable<string>): WordBook {
+  const exact = new Set<string>()
+  const starts = new Map<string, string>()
+  const near = new Map<string, Set<string>>()
+  const sure = new Set(certain)
+  for (const entry of entries) {
+    const word = entry.endsWith('*') ? entry.slice(0, -1) : entry
+    if (entry.endsWith('*')) starts.set(word, entry)
+    else exact.add(word)
+    if (word.length >= shortestGuessed) for (const form of [word, ...cuts(word)]) put(near, form, entry)
+    else if (word.length === 4) for (const form of swaps(word)) put(near, form, entry)
+  }
+  const known = new Map<string, ReadonlySet<string>>()
+
+  function meanings(word: string): ReadonlySet<string> {
+    if (word.length > longest) return none
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const found = look(word)
+    // Hostile texts hold endless new words: the memory stays small.
+    if (known.size > 5000) known.clear()
+    known.set(word, found)
+    return found
+  }
+
+  function look(word: string): ReadonlySet<string> {
+    const found = new Set<string>()
+    if (exact.has(word)) found.add(word)
+    for (let end = 3; end <= word.length; end += 1) {
+      const entry = starts.get(word.slice(0, end))
+      if (entry !== undefined) found.add(entry)
+    }
+    if (sure.has(word) || word.length < 4 || (word.length === 4 && found.size > 0)) return found
+    const once = word.replace(/(.)\1/g, '$1')
+    if (once !== word && once.length >= 3 && exact.has(once)) found.add(once)
+    for (const form of [word, ...(word.length >= shortestGuessed ? cuts(word) : [])])
+      for (const entry of near.get(form) ?? none) if (isNear(word, entry)) found.add(entry)
+    // Of an inflected word only the beginning is known, so each of its own beginnings may be the misspelled one.
+    for (let end = shortestGuessed + 1; end < word.length && end <= 12; end += 1)
+      for (const form of cuts(word.slice(0, end)))
+        for (const entry of near.get(form) ?? none) if (entry.endsWith('*')) found.add(entry)
+    return found
+  }
+
+  function apart(word: string): readonly string[] | null {
+    if (word.length < 6 || word.length > longest || sure.has(word)) return null
+    const best: (readonly string[] | null)[] = [[]]
+    for (let end = 1; end <= word.length; end += 1) {
+      best[end] = null
+      for (let start = Math.max(0, end - 14); start < end; start += 1) {
+        const before = best[start]
+        const piece = word.slice(start, end)
+        if (
+          before == null ||
+          (piece.length === 1 && piece !== 'u' && piece !== 'r' && piece !== 'a') ||
+          !(exact.has(piece) || (piece.length >= 4 && starts.has(piece)))
+        )
+          continue
+        const whole = [...before, piece]
+        if (best[end] == null || whole.length < (best[end]?.length ?? 0)) best[end] = whole
+      }
+    }
+    const found = best[word.length]
+    // A few letters here and there can be found in anything.
+    return found != null && found.length >= 2 && found.length * 2.5 <= word.length ? found : null
+  }
+  return { meanings, apart }
+}
+
+/** Every word of a text with what it may mean, run-together ones taken apart. */
+export function readTokens(book: WordBook, tokens: readonly Token[]): (Token & { means: ReadonlySet<string> })[] {
+  const out: (Token & { means: ReadonlySet<string> })[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token
+    const next = tokens[at + 1]
+    const means = book.meanings(token.word)
+    if (means.size > 0) {
+      out.push({ ...token, means })
+      continue
+    }
+    const alone = book.apart(token.word)
+    const both =
+      alone === null && next !== undefined && brokenBefore(token, next) && book.meanings(next.word).size === 0
+        ? book.apart(token.word + next.word)
+        : null
+    const words = alone ?? both
+    if (words === null) out.push({ ...token, means })
+    else {
+      const pause = both === null ? token.pause : (next?.pause ?? 0)
+      words.forEach((word, index) =>
+        out.push({ word, pause: index === words.length - 1 ? pause : 0, means: book.meanings(word) }),
+      )
+      if (both !== null) at += 1
+    }
+  }
+  return out
+}
+
+/** “ar eyou”: a space at the wrong place leaves a short piece. */
+function brokenBefore(token: Token, next: Token): boolean {
+  return token.pause === 0 && Math.min(token.word.length, next.word.length) <= 3
+}
+
+/** An entry as words of a text are folded. */
+export function entryOf(word: string): string {
+  return withoutUmlauts(word)
+}
+
+function put(map: Map<string, Set<string>>, key: string, value: string): void {
+  const held = map.get(key)
+  if (held === undefined) map.set(key, new Set([value]))
+  else held.add(value)
+}
+
+/** The word without one letter, in every way, the first kept: people mistype the middle of words. */
+function cuts(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at + 1) + word.slice(at + 2))
+}
+
+function swaps(word: string): string[] {
+  return Array.from({ length: word.length - 1 }, (_, at) => swapped(word, at))
+}
+
+function swapped(word: string, at: number): string {
+  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+}
+
+/** One letter more, less, other or two of them swapped; of a beginning, its length is compared. */
+function isNear(word: string, entry: string): boolean {
+  const whole = entry.endsWith('*') ? entry.slice(0, -1) : entry
+  if (whole.length === 4) return word.length === 4
+  const part = entry.endsWith('*') ? word.slice(0, whole.length + 1) : word
+  return Math.abs(part.length - whole.length) <= 1
+}
