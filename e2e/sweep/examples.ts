@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { officeDoors } from './office-doors.ts'
 import { examplesOfPrivacy } from './examples-of-privacy.ts'
 import { examplesOfSides } from './examples-of-sides.ts'
+import { safetyExamples } from './examples-safety.ts'
 import { onePicture } from './one-picture.ts'
 import { verification } from './examples-of-verification.ts'
 import type { Example } from './example.ts'
@@ -247,6 +248,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'fiction.acknowledge': { takes: ({ member }) => ({ member, version: '1' }), at: 'member', gives: [422] },
 
   ...examplesOfPrivacy,
+  ...safetyExamples,
   'search.find_members': own(() => ({ gender: 'female', country: 'NL', min_age: 18, max_age: 90 })),
   'search.list_related': { takes: ({ member }) => ({ member }), at: 'member' },
 

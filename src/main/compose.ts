@@ -4,6 +4,7 @@ import { createChat } from '#features/chat/server/index.ts'
 import { createCredits } from '#features/credits/server/index.ts'
 import { createDesk } from '#features/desk/server/index.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
+import { createHonesty } from '#features/honesty/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
 import { createMatching } from '#features/matching/server/index.ts'
 import { createModeration } from '#features/moderation/server/index.ts'
@@ -136,6 +137,7 @@ export function compose(floor: Floor): Product {
     mainPicture: photos.mainPicture,
     addressOf: (site) => mailSiteOf(config)(site).url,
   })
+  const honesty = createHonesty({ database, findMember: profiles.findMember, labelOf: fiction.labelOf })
   const search = createSearch({
     database,
     showMain: photos.showMain,
@@ -180,6 +182,7 @@ export function compose(floor: Floor): Product {
     fiction,
     verification,
     sponsored,
+    honesty,
     search,
     likes,
     chat,

@@ -4,6 +4,7 @@ import { contract as chat, events as chatEvents } from '#features/chat/contract.
 import { contract as credits } from '#features/credits/contract.ts'
 import { contract as desk } from '#features/desk/contract.ts'
 import { contract as fiction, events as fictionEvents } from '#features/fiction/contract.ts'
+import { contract as honesty } from '#features/honesty/contract.ts'
 import { contract as likes, events as likeEvents } from '#features/likes/contract.ts'
 import { contract as matching } from '#features/matching/contract.ts'
 import { contract as moderation } from '#features/moderation/contract.ts'
@@ -36,6 +37,7 @@ export const contract = {
   ...fiction,
   ...verification,
   ...sponsored,
+  ...honesty,
   ...search,
   ...likes,
   ...chat,

@@ -4,6 +4,7 @@ import type { Chat } from '#features/chat/server/index.ts'
 import type { Credits } from '#features/credits/server/index.ts'
 import type { Desk } from '#features/desk/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
+import type { Honesty } from '#features/honesty/server/index.ts'
 import type { Likes } from '#features/likes/server/index.ts'
 import type { Matching } from '#features/matching/server/index.ts'
 import type { Moderation } from '#features/moderation/server/index.ts'
@@ -39,6 +40,7 @@ export interface Product {
   readonly fiction: Fiction
   readonly verification: Verification
   readonly sponsored: Sponsored
+  readonly honesty: Honesty
   readonly search: Search
   readonly likes: Likes
   readonly chat: Chat

@@ -24,6 +24,7 @@ export function now(product: () => Product): Now {
     'blocks.blocked': [
       (tx, told, at) => product().likes.hears['blocks.blocked'](tx, told, at),
       (tx, told, at) => product().chat.hears['blocks.blocked'](tx, told, at),
+      (tx, told, at) => product().honesty.hears['blocks.blocked'](tx, told, at),
       (tx, told, at) => product().photos.hears['blocks.blocked'](tx, told, at),
       (tx, told, at) => product().verification.hears['blocks.blocked'](tx, told, at),
     ],
@@ -35,6 +36,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().phones.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().blocks.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().sponsored.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().honesty.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().fiction.hears['accounts.erased'](tx, told, at),
       (tx, told) => product().desk.hears['accounts.erased'](tx, told),
       (tx, told) => product().moderation.hears['accounts.erased'](tx, told),

@@ -51,6 +51,10 @@ const messagePhoto = z.strictObject({
 })
 export type MessagePhoto = z.output<typeof messagePhoto>
 
+/** What the product itself says, behind the message with the number `after`. Its words are the reader's own language. */
+const notice = z.strictObject({ after: z.int(), kind: z.enum(['is_fictional']), at: z.iso.datetime() })
+export type Notice = z.output<typeof notice>
+
 const price = z.union([z.literal('free'), z.int().positive()])
 const money = z.strictObject({ minor: z.int(), currency: z.string() }).nullable()
 
@@ -111,6 +115,8 @@ const thread = z.strictObject({
   profile: partner,
   /** Oldest first. */
   messages: z.array(message),
+  /** Of those messages, in their order. */
+  notices: z.array(notice),
   /** Whether there are older ones to ask for, with `before` the first `seq`. */
   earlier: z.boolean(),
   /** Older messages are there and no longer shown. */

@@ -21,11 +21,15 @@ export interface MessageDay<M> {
 /** Messages of one side that follow each other within three minutes stand together. */
 export const togetherMs = 3 * 60_000
 
-/** Puts messages, oldest first, under their days and into groups. `dayOf` says which day an instant is on where the reader is; a new group begins at `breakAt`, where unread ones do. */
+/**
+ * Puts messages, oldest first, under their days and into groups. `dayOf` says which day an instant is on where the reader is; a new
+ * group begins at `breakAt`, where unread ones do, and after a message that `endsGroup`, for something else stands there.
+ */
 export function groupMessages<M extends Groupable>(
   messages: readonly M[],
   dayOf: (at: string) => string,
   breakAt: number | null = null,
+  endsGroup: (message: M) => boolean = () => false,
 ): MessageDay<M>[] {
   const days: { day: string; groups: { mine: boolean; messages: M[] }[] }[] = []
   for (const message of messages) {
@@ -37,6 +41,7 @@ export function groupMessages<M extends Groupable>(
     const joins =
       group !== undefined &&
       before !== undefined &&
+      !endsGroup(before) &&
       group.mine === message.mine &&
       message.seq !== breakAt &&
       Math.abs(Date.parse(message.at) - Date.parse(before.at)) <= togetherMs

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
+import { asksIfReal } from '#features/wording/rules/asks-if-real.ts'
 import type { Sent } from '../contract.ts'
 import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
 import type { SendParts } from './deps.ts'
@@ -106,6 +107,8 @@ function write(
       photo,
       price,
       basis,
+      // Staff are asked nothing, and whoever pays to ask is told the truth at once.
+      asked: partner.kind === 'fictional' && asksIfReal(body),
       maxStarts: startsLeft === null ? null : site.settings.free_conversations,
       fresh: newId(),
       told: messagesHeard,

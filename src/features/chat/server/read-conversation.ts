@@ -11,6 +11,7 @@ import { askingOf, costOf, type Writing } from './judge.ts'
 import { noteDelivered } from './note-delivered.ts'
 import { showPhoto } from './show-photo.ts'
 import { tellClosed } from './tell-closed.ts'
+import { selectNotices } from './store-notices.ts'
 import { type Facts, type MessageRow, selectFactsIn, selectMessages, type SideRow } from './store.ts'
 
 /** Messages of one page. */
@@ -27,25 +28,27 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
     if (facts === null) return refuse('not_found')
     const { side, partner } = facts
     const from = shownFrom(side.seq, site.settings.history_limit)
-    const [found, photos] = await Promise.all([
+    const page = { before: before ?? side.seq + 1, count: pageSize + 1 }
+    // Only a member who asked a fictional profile, and that profile's people, have any.
+    const mayBeTold = partner.kind !== 'member' || facts.writer.writer_kind !== 'member'
+    const [found, photos, notices] = await Promise.all([
       selectMessages(database, {
         id: side.id,
         reader: viewer.account,
-        before: before ?? side.seq + 1,
+        ...page,
         from,
-        count: pageSize + 1,
       }),
       mainPhotos([partner.other], { reader: viewer, now }),
+      mayBeTold ? selectNotices(database, { conversation: side.conversation, ...page }) : [],
       noteDelivered(deps, viewer.account, [side]),
     ])
     const earlier = found.length > pageSize
+    const shown = found.slice(0, pageSize).reverse()
     return {
       conversation: { id: side.conversation },
       profile: describePartner(partner, { site, locale, now, labelOf, photo: photos.get(partner.other) }),
-      messages: found
-        .slice(0, pageSize)
-        .reverse()
-        .map((row) => messageOf(deps, row, facts, context)),
+      messages: shown.map((row) => messageOf(deps, row, facts, context)),
+      notices: notices.filter(({ after }) => shown.some(({ seq }) => seq === after)).reverse(),
       earlier,
       limit_reached: !earlier && from > 1,
       marks: { last: side.seq, read: side.read, their_delivered: side.other_delivered, their_read: side.other_read },

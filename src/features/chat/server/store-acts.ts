@@ -29,6 +29,8 @@ export interface Sending {
   readonly maxStarts: number | null
   /** The id a new conversation gets. */
   readonly fresh: string
+  /** It asks a fictional profile whether it is real: the honest answer is written with it. */
+  readonly asked: boolean
   /** Whether anybody hears of it after the commit. */
   readonly told: boolean
 }
@@ -50,9 +52,22 @@ export type SendOutcome =
 
 /** Writes a message with all that belongs to it, or nothing; see the function for its verdicts. */
 export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
+  if (m.asked) return sendAsked(queries, m, now)
   return queries.one(sql`
     select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
       ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now})`)
+}
+
+/** The same statement with the honest answer in it: no message that asks stands there without one (BEY-02). */
+function sendAsked(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
+  return queries.one(sql`
+    with sent as materialized (
+      select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
+        ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now})
+    ), answered as (
+      select honesty.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${now}) as done from sent s where s.verdict = 'sent'
+    )
+    select s.*, (select count(done) from answered) as answered from sent s`)
 }
 
 /** Moves a reader's mark; null where it is not their conversation, or the switch hides it. */

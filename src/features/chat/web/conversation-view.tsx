@@ -39,6 +39,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
           conversation={conversation}
           profile={latest.profile}
           messages={messages}
+          notices={data?.pages.flatMap(({ notices }) => notices) ?? []}
           onTheWay={onTheWay}
           outgoing={outgoing}
           marks={latest.marks}

@@ -1,5 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble, joinClasses } from '#platform/web/ui/index.ts'
+import { HonestNotice } from '#features/honesty/web/index.ts'
 import type { Message, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { MessageGroup as Group } from '../rules/group-messages.ts'
@@ -13,10 +14,12 @@ interface MessageGroupProps {
   readonly marks: Thread['marks']
   /** The number of one's own latest message, which alone bears its state. */
   readonly lastMine: number | undefined
+  /** The product said something after its last message. */
+  readonly told: boolean
 }
 
 /** Messages of one side that belong together; time, state and the fictional label stand under them once. */
-export function MessageGroup({ conversation, group, profile, marks, lastMine }: MessageGroupProps) {
+export function MessageGroup({ conversation, group, profile, marks, lastMine, told }: MessageGroupProps) {
   const t = usePhrases<typeof en>('chat')
   const { time } = useDayWords()
   const name = profile.name ?? t('member_gone')
@@ -46,6 +49,7 @@ export function MessageGroup({ conversation, group, profile, marks, lastMine }: 
         </Bubble>
       ))}
       <p className={joinClasses('chat-note', group.mine && 'chat-note-mine')}>{notes.join(' · ')}</p>
+      {told ? <HonestNotice name={group.mine ? name : null} /> : null}
     </li>
   )
 }

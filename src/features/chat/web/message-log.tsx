@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, joinClasses } from '#platform/web/ui/index.ts'
-import type { Message, Partner, Thread } from '../contract.ts'
+import type { Message, Notice, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { groupMessages } from '../rules/group-messages.ts'
 import { ClosedLine } from './closed-line.tsx'
@@ -15,6 +15,7 @@ interface MessageLogProps {
   readonly conversation: string
   readonly profile: Partner
   readonly messages: readonly Message[]
+  readonly notices: readonly Notice[]
   readonly onTheWay: readonly Outgoing[]
   readonly outgoing: OutgoingMessages
   readonly marks: Thread['marks']
@@ -32,6 +33,7 @@ export function MessageLog({
   conversation,
   profile,
   messages,
+  notices,
   onTheWay,
   outgoing,
   marks,
@@ -51,6 +53,7 @@ export function MessageLog({
     // Its answer was lost and it is there all the same: it must not come back as a draft.
     for (const { id, state } of onTheWay) if (state === 'failed' && arrived.has(id)) outgoing.takeBack(id)
   })
+  const told = new Set(notices.map(({ after }) => after))
   const lastMine = messages.findLast(({ mine }) => mine)?.seq
 
   return (
@@ -79,7 +82,7 @@ export function MessageLog({
               </Button>
             </p>
           ) : null}
-          {groupMessages(messages, dayOf, unreadFrom).map(({ day, groups }) => (
+          {groupMessages(messages, dayOf, unreadFrom, ({ seq }) => told.has(seq)).map(({ day, groups }) => (
             <section key={day}>
               <h2 className="chat-day">{heading(groups[0]?.messages[0]?.at ?? day)}</h2>
               <ol>
@@ -96,7 +99,8 @@ export function MessageLog({
                       profile={profile}
                       marks={marks}
                       lastMine={lastMine}
-                    />
+                    told={told.has(group.messages.at(-1)?.seq ?? 0)}
+                  />
                   </Fragment>
                 ))}
               </ol>

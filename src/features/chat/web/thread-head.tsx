@@ -12,12 +12,15 @@ import {
   type MenuItem,
   OnlineWord,
   ProhibitIcon,
+  QuestionIcon,
   TrashIcon,
   UserCircleIcon,
   useToast,
   VerifiedTag,
 } from '#platform/web/ui/index.ts'
 import { BlockDialog } from '#features/blocks/web/index.ts'
+import { StandingDialog } from '#features/honesty/web/index.ts'
+import type { en as honesty } from '#features/honesty/locales/en.ts'
 import { FictionalLabel } from '#features/fiction/web/index.ts'
 import type { en as blocks } from '#features/blocks/locales/en.ts'
 import type { Partner, Thread } from '../contract.ts'
@@ -44,10 +47,12 @@ export function ThreadHead({ profile, conversation, balance, muted = null, closa
   const t = usePhrases<typeof en>('chat')
   const creditsAddress = useCreditsAddress()
   const tb = usePhrases<typeof blocks>('blocks')
+  const th = usePhrases<typeof honesty>('honesty')
   const cache = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
   const { remove } = useRemoval(conversation)
+  const [asking, setAsking] = useState(false)
   const [blocking, setBlocking] = useState(false)
   const [parting, setParting] = useState(false)
   const muteItems = useMuteItems()
@@ -69,7 +74,16 @@ export function ThreadHead({ profile, conversation, balance, muted = null, closa
 
   const items: MenuItem[] = [
     ...(reachable
-      ? [{ id: 'profile', label: t('head.profile'), icon: <UserCircleIcon />, href: `/members/${member.id}`, as: Link }]
+      ? [
+          {
+            id: 'profile',
+            label: t('head.profile'),
+            icon: <UserCircleIcon />,
+            href: `/members/${member.id}`,
+            as: Link,
+          },
+          { id: 'real', label: th('ask'), icon: <QuestionIcon />, onSelect: () => setAsking(true) },
+        ]
       : []),
     ...(conversation === null
       ? []
@@ -156,6 +170,7 @@ export function ThreadHead({ profile, conversation, balance, muted = null, closa
       {conversation === null ? null : (
         <GoodbyeDialog conversation={conversation} name={name} open={parting} onClose={() => setParting(false)} />
       )}
+      <StandingDialog member={member} open={asking} onClose={() => setAsking(false)} />
       <BlockDialog
         member={member}
         open={blocking}

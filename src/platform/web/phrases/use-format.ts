@@ -14,6 +14,9 @@ export function useFormat() {
       money: (minor: number, currency: string) => formatMoney({ minor, currency }, locale),
       number: (value: number) => new Intl.NumberFormat(locale).format(value),
       date: (at: Date | string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...zone }).format(new Date(at)),
+      /** July 2026. */
+      month: (at: Date | string) =>
+        new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', ...zone }).format(new Date(at)),
       time: (at: Date | string) =>
         new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone }).format(new Date(at)),
       /** A country's name in the reader's language. */

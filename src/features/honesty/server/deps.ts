@@ -1,0 +1,12 @@
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Fiction } from '#features/fiction/server/index.ts'
+import type { FindMember } from '#features/profiles/server/index.ts'
+
+export interface HonestyDeps {
+  readonly database: Database
+  /** The profiles' own judgement of who exists for whom. */
+  readonly findMember: FindMember
+  readonly labelOf: Fiction['labelOf']
+  /** Whether somebody's photos were compared with the person; nobody's were where nothing compares them. */
+  readonly photosVerified?: (account: number) => Promise<boolean>
+}

@@ -1,0 +1,29 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { dayAt } from '#features/accounts/rules/age.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { HonestyDeps } from './deps.ts'
+import { selectKnown } from './store.ts'
+
+/** Answers whether a profile is a real person (BEY-02): what the record says, at once and for free, and never more than that. */
+export function readStanding({
+  database,
+  findMember,
+  labelOf,
+  photosVerified = async () => false,
+}: HonestyDeps): Handler<(typeof contract)['honesty.read_standing'], Site> {
+  return async ({ member }, { site, viewer, locale }) => {
+    const found = await findMember(member, { reader: viewer.account, site })
+    if (found === null) return refuse('not_found')
+    const { kind, name, account } = found
+    const who = { id: found.member, name, kind, label: labelOf(kind, site, locale) }
+    if (kind !== 'member') return { ...who, answered_by: kind === 'fictional' ? 'staff' : 'advertiser', known: null }
+    const [{ confirmed, since }, verified] = await Promise.all([
+      selectKnown(database, account),
+      photosVerified(account),
+    ])
+    const month = dayAt(since, site.timeZone).slice(0, 7)
+    return { ...who, answered_by: null, known: { email_confirmed: confirmed, photos_verified: verified, since: month } }
+  }
+}

@@ -1,0 +1,2 @@
+export { HonestNotice } from './honest-notice.tsx'
+export { StandingDialog } from './standing-dialog.tsx'
