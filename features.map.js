@@ -22,7 +22,7 @@ export const floors = {
   search: ['places', 'sites', 'accounts', 'profiles', 'photos', 'blocks', 'fiction', 'sponsored'],
   likes: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],
   chat: ['sites', 'accounts', 'blocks', 'credits', 'profiles', 'photos', 'fiction', 'wording', 'honesty'],
-  desk: ['sites', 'accounts', 'staff', 'profiles', 'fiction', 'chat'],
+  desk: ['sites', 'accounts', 'staff', 'profiles', 'fiction', 'wording', 'chat'],
   matching: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'search', 'likes'],
   polling: ['sites', 'accounts', 'likes', 'chat'],
   pages: ['sites'],

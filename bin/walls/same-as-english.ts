@@ -31,6 +31,7 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Code: 'de fr nl',
   Moderation: 'de',
   Site: 'fr nl',
+  'No.': 'es it',
   Photos: 'fr',
   '{count} min': 'es fr it pl',
   '{credits, plural, one {credit} other {credits}}': 'nl',

@@ -43,7 +43,8 @@ const targets: readonly Target[] = Object.entries(contract as Readonly<Record<st
  * Taken and not kept as a text: passwords and known people's addresses are hashed; `return_to` is passed over unless it is a path of
  * the site, and the answer says so; whoever takes private photos or the asking for them back is not told whether there was somebody.
  */
-const neverKept = /password|^blocks\.add_contact address|^payments\.start_order return_to|^photos\.(close_private|take_request_back|put_off_request)/
+const neverKept =
+  /password|^blocks\.add_contact address|^payments\.start_order return_to|^photos\.(close_private|take_request_back|put_off_request)/
 
 const nameOf = ({ name, place }: Target) => `${name} ${place.path.join('.')}`
 const told = ({ target, what, answer }: Thrown) =>

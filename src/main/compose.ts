@@ -3,6 +3,7 @@ import { createBlocks } from '#features/blocks/server/index.ts'
 import { createChat } from '#features/chat/server/index.ts'
 import { createCredits } from '#features/credits/server/index.ts'
 import { createDesk } from '#features/desk/server/index.ts'
+import { readReply } from '#features/desk/rules/read-reply.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
 import { createHonesty } from '#features/honesty/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
@@ -159,8 +160,7 @@ export function compose(floor: Floor): Product {
     phrases,
     chat,
     labelOf: fiction.labelOf,
-    // Nothing reads replies beforehand yet; what holds one back comes in here.
-    lintReply: () => null,
+    lintReply: readReply,
     note: staff.note,
     nameOf: staff.nameOf,
   })

@@ -97,7 +97,9 @@ test('BEY-14 a request is one person’s to compare, without a name; verified, t
     code: 'verification.reason_missing',
     field: 'reason',
   })
-  expect((await decide(mara, request, { outcome: 'perhaps' })).body.error).toMatchObject({ fields: [{ path: 'outcome' }] })
+  expect((await decide(mara, request, { outcome: 'perhaps' })).body.error).toMatchObject({
+    fields: [{ path: 'outcome' }],
+  })
 
   expect((await decide(mara, request, yes)).status).toBe(204)
   // The answer may be lost on its way: the same again is no second decision, another one is too late.

@@ -99,8 +99,8 @@ export function MessageLog({
                       profile={profile}
                       marks={marks}
                       lastMine={lastMine}
-                    told={told.has(group.messages.at(-1)?.seq ?? 0)}
-                  />
+                      told={told.has(group.messages.at(-1)?.seq ?? 0)}
+                    />
                   </Fragment>
                 ))}
               </ol>

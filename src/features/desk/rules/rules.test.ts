@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeClaim, waitParts, waitTone } from './claims.ts'
+import { readReply } from './read-reply.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 const later = new Date('2026-03-01T12:00:01Z')
@@ -27,4 +28,15 @@ test.each([
   [180_000_000, 'late', { unit: 'days', count: 2 }],
 ] as const)('a wait of %i ms is %s', (wait, tone, parts) => {
   expect([waitTone(wait), waitParts(wait)]).toEqual([tone, parts])
+})
+
+test.each([
+  ['I am a real person, promise.', 'real'],
+  ['Let us meet for a coffee tomorrow.', 'meeting'],
+  ['Write to me on WhatsApp: +31 6 1234 5678', 'contact'],
+  ['Can you send me some money?', 'money'],
+  ['Ich bin ein echter Mensch.', 'real'],
+  ['What do you read at night?', null],
+] as const)('F6 a reply: %s', (text, held) => {
+  expect(readReply(text)).toBe(held)
 })

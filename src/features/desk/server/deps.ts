@@ -4,9 +4,7 @@ import type { Note } from '#features/staff/server/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-
-/** Why a reply is held back; each has its words in `desk.refusals.against_rules`. */
-export type HeldBack = 'real' | 'meeting' | 'contact' | 'money' | 'other'
+import type { HeldBack } from '../rules/held-back.ts'
 
 /** Reads a reply before it leaves, in the member's language; null where nothing speaks against it. */
 export type LintReply = (text: string, locale: Locale) => HeldBack | null

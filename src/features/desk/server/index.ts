@@ -10,7 +10,8 @@ import { reply, replyHonestly } from './reply.ts'
 import { deleteHandoversOf, deleteOld } from './store-acts.ts'
 import { writeSheet } from './write-sheet.ts'
 
-export type { DeskDeps, HeldBack, LintReply } from './deps.ts'
+export type { HeldBack } from '../rules/held-back.ts'
+export type { DeskDeps, LintReply } from './deps.ts'
 
 /** How long notes for colleagues are kept. */
 const notesKeptMs = 30 * 24 * 3_600_000

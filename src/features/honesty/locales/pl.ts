@@ -8,7 +8,7 @@ export const pl = {
   fictional: {
     short: 'Nie.',
     who: '{name} to profil fikcyjny. Wiadomości pisze zespół {site}, który czyta to, co piszesz.',
-    meet: 'Spotkanie nie jest możliwe. Ten profil nigdy nie poda ci numeru telefonu ani nie poprosi o pieniądze.',
+    meet: 'Spotkanie nie jest możliwe, a {name} nigdy nie poda ci numeru telefonu ani nie poprosi o pieniądze.',
   },
   sponsored: {
     short: 'Nie, to reklama.',
@@ -20,8 +20,8 @@ export const pl = {
     email: 'Adres e-mail jest potwierdzony.',
     email_not: 'Adres e-mail nie jest jeszcze potwierdzony.',
     since: 'Na stronie od: {month}.',
-    photos: 'Zdjęcia zostały sprawdzone i przedstawiają tę osobę.',
-    photos_not: 'Nie sprawdzaliśmy, czy zdjęcia przedstawiają tę osobę.',
+    photos: 'Zdjęcia zostały sprawdzone i rzeczywiście jest na nich {name}.',
+    photos_not: 'Nie sprawdzaliśmy, czy na zdjęciach jest {name}.',
     beyond: 'Nic więcej nie wiemy. Daj sobie czas i nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście.',
   },
   notice: {
