@@ -119,7 +119,9 @@ test('PRO-07 AVIF follows in a job, for browsers that take it, under the same ad
     floor.clock.moveBy(61_000)
     return floor.jobs.runDue()
   }
-  expect(await runJob()).toContainEqual({ job: 'photos.avif', done: true })
+  // A run ends after ten seconds; on a busy machine photos of the tests before may take the first one.
+  for (let run = 0; run < 6 && (await open(elena, photo.src['960'], chrome)).type !== 'image/avif'; run += 1)
+    expect(await runJob()).toContainEqual({ job: 'photos.avif', done: true })
   for (const [size, width] of [
     ['160', 160],
     ['480', 480],
