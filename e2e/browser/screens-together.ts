@@ -53,11 +53,31 @@ function messages({ someone, fictional, conversation, answered }: Places): Scree
       },
     },
     {
+      name: 'gifts to pick from, one picked',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      open: async (page) => {
+        await page.locator('[data-gifts]').click()
+        await page.locator('.pick-cell').first().click()
+        await page.locator('.pick-chosen').waitFor()
+      },
+    },
+    {
+      name: 'stickers to pick from',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      open: async (page) => {
+        await page.locator('[data-gifts]').click()
+        await page.getByRole('tab').nth(1).click()
+        await page.locator('.pick-cell').first().waitFor()
+      },
+    },
+    {
       name: 'first lines',
       who: 'member',
       path: `/members/${someone}/chat`,
       open: async (page) => {
-        await page.locator('.chat-box button:not([type="submit"], [data-attach])').click()
+        await page.locator('.chat-box button:not([type="submit"], [data-attach], [data-gifts])').click()
         await page.getByRole('dialog').waitFor()
       },
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { officeDoors } from './office-doors.ts'
+import { examplesOfGifts } from './examples-of-gifts.ts'
 import { examplesOfPrivacy } from './examples-of-privacy.ts'
 import { examplesOfSides } from './examples-of-sides.ts'
 import { safetyExamples } from './examples-safety.ts'
@@ -336,6 +337,7 @@ export const examples: Readonly<Record<string, Example>> = {
     givesTo: { owner: [404], free: [402], unconfirmed: [402] },
     touches: writing,
   },
+  ...examplesOfGifts,
   'chat.mark_read': {
     takes: ({ conversation }) => ({ conversation, seq: 1 }),
     at: 'conversation',

@@ -6,6 +6,7 @@ import { createDesk } from '#features/desk/server/index.ts'
 import { readReply } from '#features/desk/rules/read-reply.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
 import { createHonesty } from '#features/honesty/server/index.ts'
+import { createGifts } from '#features/gifts/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
 import { createMatching } from '#features/matching/server/index.ts'
 import { createModeration } from '#features/moderation/server/index.ts'
@@ -146,6 +147,7 @@ export function compose(floor: Floor): Product {
     searchOpen: openToVisitors,
   })
   const likes = createLikes({ database, emit, tell: open.tell, profiles, mainPhotos: photos.mainPhotos, fiction })
+  const gifts = createGifts({ phrases })
   const chat = createChat({
     database,
     phrases,
@@ -153,6 +155,7 @@ export function compose(floor: Floor): Product {
     mainPhotos: photos.mainPhotos,
     messagePhotos: photos.messagePhotos,
     labelOf: fiction.labelOf,
+    showDrawing: gifts.showDrawing,
     messagesHeard: 'chat.message_sent' in heardLater,
   })
   const desk = createDesk({
@@ -185,6 +188,7 @@ export function compose(floor: Floor): Product {
     honesty,
     search,
     likes,
+    gifts,
     chat,
     desk,
     matching,

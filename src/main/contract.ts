@@ -5,6 +5,7 @@ import { contract as credits } from '#features/credits/contract.ts'
 import { contract as desk } from '#features/desk/contract.ts'
 import { contract as fiction, events as fictionEvents } from '#features/fiction/contract.ts'
 import { contract as honesty } from '#features/honesty/contract.ts'
+import { contract as gifts } from '#features/gifts/contract.ts'
 import { contract as likes, events as likeEvents } from '#features/likes/contract.ts'
 import { contract as matching } from '#features/matching/contract.ts'
 import { contract as moderation } from '#features/moderation/contract.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...honesty,
   ...search,
   ...likes,
+  ...gifts,
   ...chat,
   ...desk,
   ...matching,

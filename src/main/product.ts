@@ -5,6 +5,7 @@ import type { Credits } from '#features/credits/server/index.ts'
 import type { Desk } from '#features/desk/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Honesty } from '#features/honesty/server/index.ts'
+import type { Gifts } from '#features/gifts/server/index.ts'
 import type { Likes } from '#features/likes/server/index.ts'
 import type { Matching } from '#features/matching/server/index.ts'
 import type { Moderation } from '#features/moderation/server/index.ts'
@@ -43,6 +44,7 @@ export interface Product {
   readonly honesty: Honesty
   readonly search: Search
   readonly likes: Likes
+  readonly gifts: Gifts
   readonly chat: Chat
   readonly desk: Desk
   readonly matching: Matching

@@ -43,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = options.log ?? createLog({ pretty: process.stdout.isTTY === true })
   const floor = await startFloor({ config, databaseUrl, log, ...(options.limits && { limits: options.limits }) })
   const product = compose(floor)
-  const { accounts, sites, photos, sponsored, payments, book } = product
+  const { accounts, sites, photos, gifts, sponsored, payments, book } = product
   const siteView = createSiteView(sites, config.mode === 'demo')
 
   const http = createHttp<Site>({
@@ -65,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       accounts.routes(app, tools)
       photos.routes(app, tools)
       sponsored.routes(app, tools)
+      gifts.routes(app, tools)
       payments.routes(app, tools)
       product.moderation.routes(app, tools)
       product.verification.routes(app, tools)

@@ -3,6 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
+import { drawing, longestId } from '#features/gifts/contract.ts'
 import { describedBy, uploadLimits } from '#features/photos/rules/limits.ts'
 import { openPhoto, profileKind } from '#features/profiles/contract.ts'
 import { goodbyes } from './rules/goodbyes.ts'
@@ -65,10 +66,12 @@ const message = z.strictObject({
   /** The id the sender's browser gave it; only told to the sender. */
   id: publicId.nullable(),
   kind: messageKind,
-  /** Of a photo its description. */
+  /** Of a photo its description; empty for a gift and for a sticker, whose kind is `gif`. */
   text: z.string(),
   /** Null for what is no photo, and for a photo that is no longer there. */
   photo: messagePhoto.nullable(),
+  /** The gift or sticker; null for what is neither, and for one that is offered no more. */
+  drawing: drawing.nullable(),
   at: z.iso.datetime(),
   /** What it cost the sender; only told to the sender. */
   credits: z.int().nullable(),
@@ -89,6 +92,12 @@ const cost = z.strictObject({
   money,
   /** The same of a photo; null where none can be sent. */
   photo: z.strictObject({ next: price, disclosure: z.boolean(), credits: z.int(), money }).nullable(),
+  /** The same of a sticker, which costs what a text does. */
+  gif: z.strictObject({ next: price, disclosure: z.boolean(), credits: z.int(), money }).nullable(),
+  /** What the gifts of each size cost; null where none can be sent. The free message is not for them, and stays free after them. */
+  gift: z
+    .array(z.strictObject({ size: z.enum(['small', 'middle', 'large']), next: price, disclosure: z.boolean(), money }))
+    .nullable(),
   /** Null for whoever has no credits at all. */
   balance: z.int().nullable(),
   /** How many conversations may still be begun; null for any number. */
@@ -101,6 +110,7 @@ export type Cost = z.output<typeof cost>
 const row = z.strictObject({
   conversation: z.strictObject({ id: publicId }),
   profile: partner,
+  /** Of a gift or sticker the text is its name. */
   last: z.strictObject({ seq: z.int(), mine: z.boolean(), kind: messageKind, text: z.string(), at: z.iso.datetime() }),
   num_unread_messages: z.int(),
   /** They wrote last and it is read, so it is the reader's turn. */
@@ -182,6 +192,10 @@ const sendingPhoto = {
   bodyLimit: uploadLimits.body,
 } as const
 
+const sendingPicked = { ...sending, refuses: { ...sending.refuses, 'chat.text_only': 403 } } as const
+const sendingGift = { ...sendingPicked, refuses: { ...sendingPicked.refuses, 'chat.no_such_gift': 422 } } as const
+const sendingGif = { ...sendingPicked, refuses: { ...sendingPicked.refuses, 'chat.no_such_gif': 422 } } as const
+
 const said = {
   id: publicId,
   text: text({ min: 1, max: longest }).regex(/\S/, 'input.required'),
@@ -197,6 +211,9 @@ const shown = {
   description: line({ max: describedBy.letters }).default(''),
   at_most: z.coerce.number().int().min(0).max(1000).optional(),
 }
+
+const picked = { id: publicId, at_most: said.at_most }
+const gift = z.string().min(1).max(longestId)
 
 /** The calls of chat. */
 export const contract = {
@@ -288,6 +305,31 @@ export const contract = {
     about: 'Sends a photo to a member; as the first message it begins the conversation.',
     takes: z.strictObject({ member, ...shown }),
     ...sendingPhoto,
+  }),
+  'chat.send_gift': call({
+    http: 'POST /api/conversations/:conversation/messages/gift',
+    about: 'Sends a gift, by its id. It costs by its size. A repeat neither sends nor charges again.',
+    takes: z.strictObject({ conversation, ...picked, gift }),
+    ...sendingGift,
+  }),
+  'chat.send_gift_to_member': call({
+    http: 'POST /api/members/:member/messages/gift',
+    about: 'Sends a gift to a member; as the first message it begins the conversation.',
+    takes: z.strictObject({ member, ...picked, gift }),
+    ...sendingGift,
+  }),
+  'chat.send_gif': call({
+    http: 'POST /api/conversations/:conversation/messages/gif',
+    about:
+      'Sends a sticker, by its source and id. It costs what a text does. A repeat neither sends nor charges again.',
+    takes: z.strictObject({ conversation, ...picked, gif: gift }),
+    ...sendingGif,
+  }),
+  'chat.send_gif_to_member': call({
+    http: 'POST /api/members/:member/messages/gif',
+    about: 'Sends a sticker to a member; as the first message it begins the conversation.',
+    takes: z.strictObject({ member, ...picked, gif: gift }),
+    ...sendingGif,
   }),
   'chat.mark_read': call({
     http: 'POST /api/conversations/:conversation/read',

@@ -95,6 +95,21 @@ test('CHAT-10 it answers in words alone: a picture would need proof of whom it s
   })
 })
 
+test('CHAT-10 CHAT-06 a fictional profile gives nothing: no gift and no sticker, answering or not, and none is offered to its people', async () => {
+  for (const [kind, what] of [
+    ['gift', { gift: 'tulip' }],
+    ['gif', { gif: 'minuet/hello' }],
+  ] as const)
+    expect(
+      await isabel.browser.send('POST', `/api/conversations/${conversation}/messages/${kind}`, {
+        id: randomUUID(),
+        ...what,
+      }),
+    ).toMatchObject({ status: 403, body: { error: { code: 'chat.text_only' } } })
+  const { body } = await isabel.browser.send('GET', `/api/conversations/${conversation}`)
+  expect(body).toMatchObject({ cost: { gift: null, gif: null } })
+})
+
 test('CHAT-08 ACC-09 blocked it is gone for both, and on a site without fictional profiles it writes nothing', async () => {
   const gaia = await beFictional('Gaia')
   const sent = await write(jonas, `members/${gaia.member}`, 'Hello')

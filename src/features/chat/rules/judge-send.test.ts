@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { GiftSize } from '#features/gifts/rules/gift-price.ts'
 import { judgeSend, type SendFacts, type SendTerms } from './judge-send.ts'
 
 const terms: SendTerms = {
   message_credits: 2,
   photo_credits: 4,
+  gift_credits: 5,
   fictional: true,
   free_conversations: 2,
   free_first_message: true,
@@ -91,7 +93,11 @@ describe('whether a fictional profile must be acknowledged first', () => {
 
 describe('what a photo costs', () => {
   const photo = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
-    judgeSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ }, 'photo')
+    judgeSend(
+      { partner: member, conversation: null, writer: free, ...facts },
+      { ...terms, ...with_ },
+      { kind: 'photo' },
+    )
   test.each([
     ['in a conversation that goes on', { conversation: going }, {}, 4, 'message'],
     ['on a dearer site', { conversation: going }, { photo_credits: 9 }, 9, 'message'],
@@ -108,6 +114,52 @@ describe('what a photo costs', () => {
     expect(photo({ writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
     expect(photo({ partner: { kind: 'member', state: 'unconfirmed' } }).closed).toBe('chat.unconfirmed')
     expect(photo({ partner: fictional, conversation: going }).disclosure).toBe(true)
+  })
+})
+
+describe('what a sticker and a gift cost', () => {
+  const sticker = (facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
+    judgeSend({ partner: member, conversation: null, writer: free, ...facts }, { ...terms, ...with_ }, { kind: 'gif' })
+  const gift = (size: GiftSize, facts: Partial<SendFacts>, with_: Partial<SendTerms> = {}) =>
+    judgeSend(
+      { partner: member, conversation: null, writer: free, ...facts },
+      { ...terms, ...with_ },
+      { kind: 'gift', size },
+    )
+  test.each([
+    ['in a conversation that goes on', { conversation: going }, {}, 2, 'message'],
+    ['where messages cost nothing', { conversation: going }, { message_credits: 0 }, 0, 'no_charge'],
+    ['as a free member’s first message', {}, {}, 0, 'first_message'],
+    ['as the first answer', { conversation: answering }, {}, 0, 'first_answer'],
+  ] as const)('a sticker %s', (_, facts, with_, price, reason) => {
+    expect(sticker(facts, with_)).toMatchObject({ closed: null, price, reason })
+  })
+
+  test.each([
+    ['a small one', 'small', { conversation: going }, {}, 5, 'message'],
+    ['a middle one', 'middle', { conversation: going }, {}, 8, 'message'],
+    ['a large one', 'large', { conversation: going }, {}, 15, 'message'],
+    ['as a free member’s first message, for no gift is free', 'small', {}, {}, 5, 'message'],
+    ['as the first answer', 'large', { conversation: answering }, {}, 15, 'message'],
+    ['where gifts cost nothing', 'large', { conversation: going }, { gift_credits: 0 }, 0, 'no_charge'],
+  ] as const)('a gift: %s', (_, size, facts, with_, price, reason) => {
+    expect(gift(size, facts, with_)).toMatchObject({ closed: null, price, reason })
+  })
+
+  test('after gifts alone the first message is still free, for whom it would have been', () => {
+    const gifts = { startedByWriter: true, sent: 0 }
+    expect(judge({ conversation: gifts })).toMatchObject({ price: 0, reason: 'first_message', basis: 'first' })
+    expect(judge({ conversation: gifts, writer: premium })).toMatchObject({ price: 2, reason: 'message' })
+    expect(judge({ conversation: gifts }, { free_first_message: false })).toMatchObject({ price: 2 })
+  })
+
+  test('a gift is held back by what holds back a text, and to a fictional profile acknowledged first even as the first message', () => {
+    expect(gift('small', { writer: { ...free, started: 2 } }).closed).toBe('chat.too_many_starts')
+    expect(gift('small', { partner: { kind: 'member', state: 'gone' } }).closed).toBe('chat.gone')
+    expect(gift('small', { partner: fictional }).disclosure).toBe(true)
+    expect(gift('small', { partner: fictional }, { gift_credits: 0 }).disclosure).toBe(false)
+    expect(sticker({ partner: fictional }).disclosure).toBe(false)
+    expect(sticker({ partner: fictional, conversation: going }).disclosure).toBe(true)
   })
 })
 
@@ -141,6 +193,8 @@ describe('the operator’s people, writing as a profile', () => {
 
   test('they answer in words alone', () => {
     const facts: SendFacts = { partner: member, conversation: asked, writer: staff }
-    expect(judgeSend(facts, terms, 'photo').closed).toBe('chat.text_only')
+    expect(judgeSend(facts, terms, { kind: 'photo' }).closed).toBe('chat.text_only')
+    expect(judgeSend(facts, terms, { kind: 'gif' }).closed).toBe('chat.text_only')
+    expect(judgeSend(facts, terms, { kind: 'gift', size: 'small' }).closed).toBe('chat.text_only')
   })
 })

@@ -1,10 +1,12 @@
+import { giftPrice, type GiftSize } from '#features/gifts/rules/gift-price.ts'
+
 /** What is known of two people when one is about to write to the other. */
 export interface SendFacts {
   readonly partner: {
     readonly kind: 'member' | 'fictional' | 'sponsored'
     readonly state: 'active' | 'unconfirmed' | 'gone'
   }
-  /** Null while neither has written; else who began, how many messages the writer has there, and whether one of them has closed it. */
+  /** Null while neither has written; else who began, how many messages the writer has there, gifts not counted, and whether one of them has closed it. */
   readonly conversation: { readonly startedByWriter: boolean; readonly sent: number; readonly closed?: boolean } | null
   readonly writer: {
     /** Whoever is no member is one of the operator's people, writing as that profile. */
@@ -21,6 +23,8 @@ export interface SendFacts {
 export interface SendTerms {
   readonly message_credits: number
   readonly photo_credits: number
+  /** Of the smallest gift. */
+  readonly gift_credits: number
   readonly free_conversations: number
   readonly free_first_message: boolean
   readonly free_first_answer: boolean
@@ -28,8 +32,13 @@ export interface SendTerms {
   readonly fictional: boolean
 }
 
-/** What can be sent. */
-export type SentKind = 'text' | 'photo'
+/** What can be sent; a gif is a sticker. */
+export type SentKind = 'text' | 'photo' | 'gift' | 'gif'
+
+/** Something to send: a gift with its size, which its price goes by. */
+export type Sendable = { readonly kind: Exclude<SentKind, 'gift'> } | { readonly kind: 'gift'; readonly size: GiftSize }
+
+const text: Sendable = { kind: 'text' }
 
 export type ClosedReason = 'chat.unconfirmed' | 'chat.gone' | 'chat.closed' | 'chat.too_many_starts'
 
@@ -50,16 +59,16 @@ export interface SendVerdict {
 /**
  * Whether a message may be sent and what it costs (CHAT-02, CHAT-03, ACC-09, CHAT-10). The screen asks it beforehand and the
  * sending asks it again. A free member begins a few conversations, the first message of each free; the first answer of the one
- * written to is free for everybody; all else costs, a photo its own price. A photo is a message like any other, so what is free is
- * free for it too.
+ * written to is free for everybody; all else costs, a photo its own price, a sticker that of a text. A photo or a sticker is a message
+ * like any other, so what is free is free for it too. A gift always costs, and leaves the free message for the words that follow it.
  */
-export function judgeSend(facts: SendFacts, terms: SendTerms, kind: SentKind = 'text'): SendVerdict {
+export function judgeSend(facts: SendFacts, terms: SendTerms, sent: Sendable = text): SendVerdict {
   const { partner, conversation, writer } = facts
   const basis = conversation === null ? 'start' : conversation.sent === 0 ? 'first' : 'later'
-  if (writer.kind !== 'member') return judgeStaff(facts, terms, kind, basis)
+  if (writer.kind !== 'member') return judgeStaff(facts, terms, sent.kind, basis)
   const startsLeft = writer.premium ? null : Math.max(0, terms.free_conversations - writer.started)
-  const full = kind === 'photo' ? terms.photo_credits : terms.message_credits
-  const free = full === 0 ? 'no_charge' : freeReason(facts, terms, basis)
+  const full = fullPrice(sent, terms)
+  const free = full === 0 ? 'no_charge' : sent.kind === 'gift' ? null : freeReason(facts, terms, basis)
   const price = free === null ? full : 0
   return {
     closed: closedReason(facts, basis === 'start' && startsLeft === 0),
@@ -73,7 +82,7 @@ export function judgeSend(facts: SendFacts, terms: SendTerms, kind: SentKind = '
 
 /**
  * The operator's people write as a profile: they have no credits and pay nothing, they answer and never begin, so whoever has not
- * written to them is not there (CHAT-10). A picture would need proof of whom it shows, so they answer in words.
+ * written to them is not there (CHAT-10). A picture would need proof of whom it shows, and a gift would be nobody's: they answer in words.
  */
 function judgeStaff(facts: SendFacts, terms: SendTerms, kind: SentKind, basis: SendVerdict['basis']): SendVerdict {
   const { conversation, writer } = facts
@@ -82,9 +91,14 @@ function judgeStaff(facts: SendFacts, terms: SendTerms, kind: SentKind, basis: S
     conversation === null
       ? 'not_found'
       : offered
-        ? (closedReason(facts, false) ?? (kind === 'photo' ? 'chat.text_only' : null))
+        ? (closedReason(facts, false) ?? (kind === 'text' ? null : 'chat.text_only'))
         : 'chat.gone'
   return { closed, disclosure: false, price: 0, reason: 'staff', basis, startsLeft: null }
+}
+
+function fullPrice(sent: Sendable, terms: SendTerms): number {
+  if (sent.kind === 'gift') return giftPrice(sent.size, terms)
+  return sent.kind === 'photo' ? terms.photo_credits : terms.message_credits
 }
 
 function freeReason(
@@ -92,7 +106,9 @@ function freeReason(
   terms: SendTerms,
   basis: SendVerdict['basis'],
 ): 'first_message' | 'first_answer' | null {
-  if (basis === 'start' && !writer.premium && terms.free_first_message) return 'first_message'
+  // Where one's own gifts alone stand there, the first message is still to come.
+  const opening = basis === 'start' || (basis === 'first' && conversation?.startedByWriter === true)
+  if (opening && !writer.premium && terms.free_first_message) return 'first_message'
   if (basis === 'first' && conversation?.startedByWriter === false && terms.free_first_answer) return 'first_answer'
   return null
 }

@@ -34,7 +34,7 @@ export function answerAs(deps: ChatParts): AnswerAs {
   return async (tx, profile, { conversation, id, text }, { site, now }) => {
     const writing: Writing = { site, now, locale: 'en', viewer: { ...profile, status: 'active', session: 0 } }
     const parts = { ...deps, database: tx, tell: afterCommit(tx, deps.tell) }
-    const parcel = { id, kind: 'text', body: text, photo: null } as const
+    const parcel = { id, sent: { kind: 'text' }, body: text, photo: null } as const
     const answer: Sent | Refusal = await deliver(parts, writing, parcel, factsIn(parts, writing, conversation))
     return isRefusal(answer) ? answer : { seq: answer.message.seq }
   }

@@ -2,9 +2,10 @@ import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import { asksIfReal } from '#features/wording/rules/asks-if-real.ts'
 import type { Sent } from '../contract.ts'
-import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
+import type { Sendable, SendVerdict } from '../rules/judge-send.ts'
 import type { SendParts } from './deps.ts'
 import { costOf, judge, type Weighed, type Writing } from './judge.ts'
+import { wordsOf } from './words-of.ts'
 import { showPhoto } from './show-photo.ts'
 import type { Facts } from './store.ts'
 import { send, type SendOutcome, type SentPhoto } from './store-acts.ts'
@@ -13,7 +14,8 @@ import { send, type SendOutcome, type SentPhoto } from './store-acts.ts'
 export interface Parcel {
   /** The message's own id, made by the sender's browser. */
   readonly id: string
-  readonly kind: SentKind
+  readonly sent: Sendable
+  /** Of a gift or sticker the id of what was picked. */
   readonly body: string
   /** The price that was shown. */
   readonly at_most?: number | undefined
@@ -42,7 +44,7 @@ export async function deliver(
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const facts = await find()
     if (facts === null) return refuse('not_found')
-    const verdict = judge(facts, context.site, parcel.kind)
+    const verdict = judge(facts, context.site, parcel.sent)
     const stopped = stopOf(verdict, parcel)
     // What cannot be sent is offered to the writing all the same when it may be a repeat of what was sent already.
     const outcome = await write(deps, context, parcel, facts, { ...verdict, basis: stopped ? 'none' : verdict.basis })
@@ -64,7 +66,7 @@ export async function foretell(
 ): Promise<Sent | Refused | null> {
   const facts = await find()
   if (facts === null) return refuse('not_found')
-  const verdict = judge(facts, context.site, parcel.kind)
+  const verdict = judge(facts, context.site, parcel.sent)
   const outcome = await write(deps, context, parcel, facts, { ...verdict, basis: 'none' })
   if (outcome.verdict === 'repeated' || outcome.verdict === 'id_used')
     return answer(deps, context, { facts, parcel, verdict, find }, outcome)
@@ -91,7 +93,7 @@ function notEnough(needed: number, balance: number): Refused {
 function write(
   { database, messagesHeard }: SendParts,
   { viewer, site, now }: Writing,
-  { id, kind, body, photo }: Parcel,
+  { id, sent: { kind }, body, photo }: Parcel,
   { partner }: Facts,
   { price, basis, startsLeft }: Pick<SendVerdict, 'price' | 'startsLeft'> & { basis: SendVerdict['basis'] | 'none' },
 ): Promise<SendOutcome> {
@@ -143,24 +145,31 @@ async function answer(
     deps.tell(viewer.account, balance === null ? news : { ...news, credits: balance })
   }
   const after: Weighed =
-    outcome.verdict === 'sent' ? afterSending(facts, outcome.balance) : ((await find()) ?? afterSending(facts, 0))
-  const { id, kind, body: text } = parcel
+    outcome.verdict === 'sent'
+      ? afterSending(facts, parcel.sent, outcome.balance)
+      : ((await find()) ?? afterSending(facts, parcel.sent, 0))
+  const {
+    id,
+    sent: { kind },
+    body,
+  } = parcel
   const at = outcome.sent_at.toISOString()
   const photo = outcome.picture && showPhoto(deps, outcome.picture, context)
+  const { text, drawing } = wordsOf(deps, { kind, body }, context.locale)
   return {
     conversation: { id: conversation },
-    message: { seq, mine: true, id, kind, text, photo, at, credits: staff ? null : charged },
+    message: { seq, mine: true, id, kind, text, photo, drawing, at, credits: staff ? null : charged },
     credits: balance,
     cost: costOf(after, site),
   }
 }
 
 /** What a message changes of what it was judged by; reading it all again would cost as much as the sending. */
-function afterSending({ partner, side, writer }: Facts, balance: number): Weighed {
+function afterSending({ partner, side, writer }: Facts, { kind }: Sendable, balance: number): Weighed {
   const begun = writer.begun + (side === null ? 1 : 0)
   return {
     partner,
-    side: { started: side?.started ?? true, sent: (side?.sent ?? 0) + 1, closed_at: null },
+    side: { started: side?.started ?? true, sent: (side?.sent ?? 0) + (kind === 'gift' ? 0 : 1), closed_at: null },
     writer: { ...writer, balance, begun },
   }
 }

@@ -2,6 +2,7 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
+import type { Gifts } from '#features/gifts/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
 import type { FindMember } from '#features/profiles/server/index.ts'
 
@@ -13,6 +14,8 @@ export interface ChatDeps {
   readonly mainPhotos: Photos['mainPhotos']
   /** Keeps the pictures of photo messages, apart from the members' own. */
   readonly messagePhotos: Photos['messagePhotos']
+  /** Names a gift or sticker in the reader's language, with the addresses of its pictures. */
+  readonly showDrawing: Gifts['showDrawing']
   readonly labelOf: Fiction['labelOf']
   /** Whether anybody listens to `chat.message_sent`; while nobody does, it is not written down. */
   readonly messagesHeard: boolean

@@ -16,6 +16,7 @@ import { readConversation } from './read-conversation.ts'
 import { refundUnread } from './refund-unread.ts'
 import { removeChat, removeChatsWith } from './remove-chat.ts'
 import { sendMessage, sendToMember } from './send.ts'
+import { sendGif, sendGift, sendGiftToMember, sendGifToMember } from './send-picked.ts'
 import { sendPhoto, sendPhotoToMember } from './send-photo.ts'
 import { selectSideWith } from './store.ts'
 import { deletePair, forgetAccount, lockPair } from './store-acts.ts'
@@ -73,6 +74,10 @@ export function createChat(deps: ChatDeps): Chat {
       'chat.send_to_member': sendToMember(parts),
       'chat.send_photo': sendPhoto(parts),
       'chat.send_photo_to_member': sendPhotoToMember(parts),
+      'chat.send_gift': sendGift(parts),
+      'chat.send_gift_to_member': sendGiftToMember(parts),
+      'chat.send_gif': sendGif(parts),
+      'chat.send_gif_to_member': sendGifToMember(parts),
       'chat.mark_read': markRead(parts),
       'chat.mute': muteChat(parts),
       'chat.close': closeChat(parts),

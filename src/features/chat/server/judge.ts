@@ -1,8 +1,9 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { messageCosts } from '#features/sites/rules/message-costs.ts'
+import { giftSizes } from '#features/gifts/rules/gift-price.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Cost } from '../contract.ts'
-import { judgeSend, type SendFacts, type SendVerdict, type SentKind } from '../rules/judge-send.ts'
+import { judgeSend, type Sendable, type SendFacts, type SendVerdict } from '../rules/judge-send.ts'
 import { moneyNote } from '../rules/money-note.ts'
 import type { ChatParts } from './deps.ts'
 import { stateOf } from './describe-partner.ts'
@@ -27,16 +28,17 @@ export function askingOf({ phrases }: Pick<ChatParts, 'phrases'>, { site, viewer
 }
 
 /** Judges a message by what was read; the screen and the sending both ask here. */
-export function judge(facts: Weighed, site: Site, kind: SentKind): SendVerdict {
-  return judgeSend(factsOf(facts, site), site.settings, kind)
+export function judge(facts: Weighed, site: Site, sent: Sendable): SendVerdict {
+  return judgeSend(factsOf(facts, site), site.settings, sent)
 }
 
 /** What the next message costs, as the screen is told. */
 export function costOf(facts: Weighed, site: Site): Cost {
   const { settings } = site
   const { writer } = facts
-  const text = judge(facts, site, 'text')
-  const photo = judge(facts, site, 'photo')
+  const text = judge(facts, site, { kind: 'text' })
+  const photo = judge(facts, site, { kind: 'photo' })
+  const gif = judge(facts, site, { kind: 'gif' })
   const staff = writer.writer_kind !== 'member'
   const money = (credits: number) => (staff ? null : inMoney(credits, writer, site))
   return {
@@ -55,6 +57,20 @@ export function costOf(facts: Weighed, site: Site): Cost {
           credits: settings.photo_credits,
           money: money(settings.photo_credits),
         },
+    gif: staff
+      ? null
+      : {
+          next: priceOf(gif),
+          disclosure: gif.disclosure,
+          credits: settings.message_credits,
+          money: money(settings.message_credits),
+        },
+    gift: staff
+      ? null
+      : giftSizes.map((size) => {
+          const { price, disclosure } = judge(facts, site, { kind: 'gift', size })
+          return { size, next: price === 0 ? 'free' : price, disclosure, money: money(price) }
+        }),
     balance: staff ? null : writer.balance,
     starts_left: text.startsLeft,
     message_length: settings.message_length,

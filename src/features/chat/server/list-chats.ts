@@ -1,4 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { ChatRow, contract } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/list-cursor.ts'
@@ -8,6 +9,7 @@ import { describePartner } from './describe-partner.ts'
 import { readerOf } from './judge.ts'
 import { tellClosed } from './tell-closed.ts'
 import { noteDelivered } from './note-delivered.ts'
+import { nameOf } from './words-of.ts'
 import { type ListedRow, selectList, selectUnread } from './store.ts'
 
 /** Conversations of one page of the list. */
@@ -34,7 +36,7 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
     const last = rows.at(-1)
     return {
       chats: rows.map((row) => ({
-        ...lineOf(row, now),
+        ...lineOf(row, deps, locale, now),
         profile: describePartner(row, { site, locale, now, labelOf, photo: photos.get(row.other) }),
       })),
       cursor:
@@ -56,14 +58,14 @@ function foldName(name: string): string {
     .replace(/[łøđı]/g, (letter) => strokes[letter] ?? letter)
 }
 
-function lineOf(row: ListedRow, now: Date): Omit<ChatRow, 'profile'> {
+function lineOf(row: ListedRow, deps: ChatParts, locale: Locale, now: Date): Omit<ChatRow, 'profile'> {
   return {
     conversation: { id: row.conversation },
     last: {
       seq: row.seq,
       mine: row.last_mine,
       kind: row.last_kind,
-      text: row.last_text,
+      text: nameOf(deps, { kind: row.last_kind, body: row.last_text }, locale),
       at: row.last_at.toISOString(),
     },
     num_unread_messages: row.unread,

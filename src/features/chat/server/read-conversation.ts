@@ -12,6 +12,7 @@ import { noteDelivered } from './note-delivered.ts'
 import { showPhoto } from './show-photo.ts'
 import { tellClosed } from './tell-closed.ts'
 import { selectNotices } from './store-notices.ts'
+import { wordsOf } from './words-of.ts'
 import { type Facts, type MessageRow, selectFactsIn, selectMessages, type SideRow } from './store.ts'
 
 /** Messages of one page. */
@@ -74,7 +75,7 @@ function messageOf(
     mine,
     id: mine ? client_id : null,
     kind,
-    text: body,
+    ...wordsOf(deps, { kind, body }, context.locale),
     photo: photo !== null && shown ? showPhoto(deps, photo, context) : null,
     at: at.toISOString(),
     credits: mine && writer.writer_kind === 'member' ? credits : null,

@@ -43,7 +43,7 @@ async function sendFile(
 ): ReturnType<SendPhoto> {
   const { messagePhotos } = deps
   const digest = createHash('sha256').update(bytes).digest('hex')
-  const parcel: Parcel = { id, kind: 'photo', body: description.trim(), at_most, photo: { digest } }
+  const parcel: Parcel = { id, sent: { kind: 'photo' }, body: description.trim(), at_most, photo: { digest } }
   const known = await foretell(deps, context, parcel, find)
   if (known !== null) return known as Awaited<ReturnType<SendPhoto>>
 

@@ -31,7 +31,7 @@ async function sendText(
   const body = text.trim()
   const longest = context.site.settings.message_length
   if (body.length > longest) return refuse('chat.too_long', { field: 'text', with: { max: longest } })
-  const parcel: Parcel = { id, kind: 'text', body, at_most, photo: null }
+  const parcel: Parcel = { id, sent: { kind: 'text' }, body, at_most, photo: null }
   const answer = await deliver(deps, context, parcel, find)
   return answer as Awaited<ReturnType<Send>>
 }

@@ -10,7 +10,8 @@ export async function selectExport(
     select jsonb_build_object('id', s.public_id, 'with', a.name, 'kind', coalesce(a.kind, 'member'), 'begun_by_you', s.started,
       'removed_from_list', s.hidden,
       'muted_until', s.muted_until, 'closed_by_you', s.closed_by_me, 'closed_at', s.closed_at, 'goodbye', s.goodbye, 'messages', (
-        select coalesce(jsonb_agg(jsonb_build_object('number', m.seq, 'from_you', m.sender_id = ${account}, 'kind', m.kind, 'text', m.body,
+        select coalesce(jsonb_agg(jsonb_build_object('number', m.seq, 'from_you', m.sender_id = ${account}, 'kind', m.kind,
+          'text', case when m.kind in ('gift', 'gif') then '' else m.body end, 'picked', case when m.kind in ('gift', 'gif') then m.body end,
           'picture', 'messages/' || p.public_id || '.webp', 'credits', case when m.sender_id = ${account} then m.credits end,
           'at', m.at) order by m.seq), '[]')
         from chat.message m left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq

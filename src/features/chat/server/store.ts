@@ -25,6 +25,7 @@ export interface SideRow {
   readonly started: boolean
   readonly seq: number
   readonly last_at: Date
+  /** How many the reader has written there; as facts of a message, 0 where all of them are gifts. */
   readonly sent: number
   readonly unread: number
   readonly read: number
@@ -96,9 +97,13 @@ const writerColumns = sql.part`
   (select c.country from profiles.public_profile c where c.account_id = me.account_id) as country`
 
 const sideColumns = sql.part`
-  s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.sent, s.unread, s.read, s.hidden, s.delivered,
+  s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.unread, s.read, s.hidden, s.delivered,
   s.other_read, s.other_delivered,
   s.muted_until, s.closed_by_me, s.closed_at, s.goodbye`
+
+/** Of a side `s`: what the reader has written there, and nothing while that is gifts alone, for they leave the free message as it is. */
+const saidColumn = sql.part`
+  case when chat.has_said(s.id, s.account_id, s.sent) then s.sent else 0 end as sent`
 
 /** Of a side `s`: with a profile that is no member. Mostly the reader's choice comes first, and nothing is looked up. */
 const withFiction = sql.part`
@@ -111,7 +116,7 @@ export function selectSide(
   conversation: string,
 ): Promise<(SideRow & PartnerRow) | null> {
   return queries.maybe(sql`
-    select ${sideColumns}, s.other_id as other, ${partnerColumns}
+    select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns}
     from chat.side s
     left join accounts.public_account p on p.account_id = s.other_id
     left join profiles.public_profile q on q.account_id = s.other_id
@@ -125,7 +130,7 @@ export async function selectFactsIn(
   conversation: string,
 ): Promise<(Facts & { readonly side: SideRow }) | null> {
   const row = await queries.maybe<SideRow & PartnerRow & WriterRow>(sql`
-    select ${sideColumns}, s.other_id as other, ${partnerColumns}, ${writerColumns},
+    select ${sideColumns}, ${saidColumn}, s.other_id as other, ${partnerColumns}, ${writerColumns},
       fiction.public_acknowledged(s.account_id, s.other_id, ${wording}) as acknowledged,
       (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(s.account_id, ${currency}) r) as rate
     from chat.side s
@@ -144,7 +149,7 @@ export async function selectFactsWith(
   other: number,
 ): Promise<Facts | null> {
   const row = await queries.maybe<Partial<SideRow> & PartnerRow & WriterRow>(sql`
-    select ${sideColumns}, p.account_id as other, ${partnerColumns}, ${writerColumns},
+    select ${sideColumns}, ${saidColumn}, p.account_id as other, ${partnerColumns}, ${writerColumns},
       fiction.public_acknowledged(me.account_id, p.account_id, ${wording}) as acknowledged,
       (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(me.account_id, ${currency}) r) as rate
     from accounts.public_account p
@@ -158,7 +163,7 @@ export async function selectFactsWith(
 /** The conversation of two, if there is one. */
 export function selectSideWith(queries: Queries, reader: number, other: number): Promise<SideRow | null> {
   return queries.maybe(sql`
-    select ${sideColumns} from chat.side s where s.account_id = ${reader} and s.other_id = ${other}`)
+    select ${sideColumns}, s.sent from chat.side s where s.account_id = ${reader} and s.other_id = ${other}`)
 }
 
 export type ListedRow = SideRow &
@@ -189,7 +194,7 @@ export function selectList(
   { show, name, after, count }: ListWish,
 ): Promise<ListedRow[]> {
   return queries.many(sql`
-    select ${sideColumns}, s.other_id as other, ${partnerColumns},
+    select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns},
       m.sender_id = ${reader} as last_mine, m.kind as last_kind, left(m.body, 200) as last_text
     from (
       select * from chat.side s

@@ -87,6 +87,7 @@ export async function chatWorld(): Promise<ChatWorld> {
         960: `${id} 960 ${looker}`,
       }),
     },
+    showDrawing: (_, key) => ({ name: key, moving: `${key} moving`, still: `${key} still` }),
     labelOf: fiction.labelOf,
     messagesHeard: true,
   })

@@ -29,7 +29,7 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
   const { listTime } = useDayWords()
   const { profile, last, closed, num_unread_messages: unread } = row
   const name = profile.name ?? t('member_gone')
-  const said = { text: last.text, photo: t('list.photo'), gift: t('list.gift'), gif: t('list.gif') }[last.kind]
+  const said = useLastWords(last)
   const closedWords = closed?.by_me ? t('list.closed_by_you') : t('list.closed_by_them', { name })
   return (
     <li className="chat-row" data-muted={row.muted === null ? undefined : ''}>
@@ -62,13 +62,7 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
           <span
             className={joinClasses('min-w-0 flex-1 truncate', unread > 0 ? 'font-semibold text-ink' : 'text-muted')}
           >
-            {typing
-              ? t('list.typing')
-              : closed !== null
-                ? closedWords
-                : last.mine
-                  ? t('list.you', { text: said })
-                  : said}
+            {typing ? t('list.typing') : closed !== null ? closedWords : said}
           </span>
           <Badge count={unread} label={t('unread', { count: unread })} />
           {row.your_turn && profile.state === 'active' ? (
@@ -97,4 +91,14 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
       </span>
     </li>
   )
+}
+
+/** The latest message in a line; of a gift or sticker who sent what. */
+function useLastWords({ kind, mine, text }: Row['last']): string {
+  const t = usePhrases<typeof en>('chat')
+  if ((kind === 'gift' || kind === 'gif') && text === '') return t('list.picked_gone')
+  if (kind === 'gift') return mine ? t('list.gift_mine', { what: text }) : t('list.gift', { what: text })
+  if (kind === 'gif') return mine ? t('list.gif_mine', { what: text }) : t('list.gif', { what: text })
+  const said = kind === 'photo' ? t('list.photo') : text
+  return mine ? t('list.you', { text: said }) : said
 }

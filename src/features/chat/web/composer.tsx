@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { part } from '#platform/web/part.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, IconButton, joinClasses, SparkleIcon } from '#platform/web/ui/index.ts'
@@ -14,8 +15,13 @@ import { Icebreakers } from './icebreakers.tsx'
 import type { Destination } from './outgoing.ts'
 import { PhotoBox } from './photo-box.tsx'
 import { useComposer } from './use-composer.ts'
+import { GiftButton } from './gift-button.tsx'
 import { useFileDrop } from './use-file-drop.ts'
+import { usePickComposer } from './use-pick-composer.ts'
 import { usePhotoComposer } from './use-photo-composer.ts'
+
+/** Gifts and stickers weigh nothing before someone wants them. */
+const Picker = part(async () => (await import('./picker.tsx')).Picker)
 
 interface ComposerProps {
   readonly to: Destination
@@ -32,6 +38,7 @@ export function Composer({ to, profile, cost, ideas = false }: ComposerProps) {
   const [choosing, setChoosing] = useState(false)
   const composer = useComposer({ to, profile, cost })
   const photos = usePhotoComposer({ to, cost })
+  const picks = usePickComposer({ to, cost })
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
   if (cost.closed !== null) return <ComposerClosed closed={cost.closed} name={name} />
@@ -40,7 +47,7 @@ export function Composer({ to, profile, cost, ideas = false }: ComposerProps) {
   const next = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
   const price = next === 'free' ? 0 : next
   const short = cost.balance !== null && cost.balance < price
-  const notice = photos.notice || composer.notice
+  const notice = photos.notice || picks.notice || composer.notice
   return (
     <footer className="border-t border-line bg-surface px-3 pt-2.5 pb-[max(1.125rem,env(safe-area-inset-bottom))] lg:px-6 lg:pt-3.5">
       <div
@@ -66,6 +73,7 @@ export function Composer({ to, profile, cost, ideas = false }: ComposerProps) {
             extra={
               <>
                 {cost.photo === null ? null : <AttachButton photo={cost.photo} onFiles={photos.attach} />}
+                {cost.gift === null ? null : <GiftButton open={picks.open} onOpen={() => picks.show(Picker.bring)} />}
                 {ideas ? (
                   <IconButton
                     icon={<SparkleIcon />}
@@ -99,17 +107,19 @@ export function Composer({ to, profile, cost, ideas = false }: ComposerProps) {
           }}
         />
       ) : null}
+      {cost.gift !== null && picks.open ? <Picker picker={picks} cost={cost} name={name} /> : null}
       {profile.id !== null ? (
         <DisclosureDialog
-          open={composer.disclosing || photos.disclosing}
+          open={composer.disclosing || photos.disclosing || picks.disclosing}
           member={profile.id}
           name={name}
           price={cost.message_credits}
           onClose={() => {
             composer.stopDisclosing()
             photos.stopDisclosing()
+            picks.stopDisclosing()
           }}
-          onAgreed={photos.disclosing ? photos.disclosed : composer.disclosed}
+          onAgreed={picks.disclosing ? picks.disclosed : photos.disclosing ? photos.disclosed : composer.disclosed}
         />
       ) : null}
     </footer>

@@ -4,6 +4,8 @@ import { HonestNotice } from '#features/honesty/web/index.ts'
 import type { Message, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { MessageGroup as Group } from '../rules/group-messages.ts'
+import { bubbleClass } from './bubble-class.ts'
+import { MessageDrawing } from './message-drawing.tsx'
 import { MessagePhoto } from './message-photo.tsx'
 import { useDayWords } from './use-day-words.ts'
 
@@ -12,6 +14,8 @@ interface MessageGroupProps {
   readonly group: Group<Message>
   readonly profile: Partner
   readonly marks: Thread['marks']
+  /** The number of the latest message, where it came while one looks or waited unread. */
+  readonly freshest: number | undefined
   /** The number of one's own latest message, which alone bears its state. */
   readonly lastMine: number | undefined
   /** The product said something after its last message. */
@@ -19,7 +23,7 @@ interface MessageGroupProps {
 }
 
 /** Messages of one side that belong together; time, state and the fictional label stand under them once. */
-export function MessageGroup({ conversation, group, profile, marks, lastMine, told }: MessageGroupProps) {
+export function MessageGroup({ conversation, group, profile, marks, freshest, lastMine, told }: MessageGroupProps) {
   const t = usePhrases<typeof en>('chat')
   const { time } = useDayWords()
   const name = profile.name ?? t('member_gone')
@@ -37,14 +41,22 @@ export function MessageGroup({ conversation, group, profile, marks, lastMine, to
   return (
     <li className="chat-group">
       {group.messages.map((message) => (
-        <Bubble key={message.seq} from={from} className={message.photo === null ? '' : 'chat-photo-bubble'}>
+        <Bubble
+          key={message.seq}
+          from={from}
+          className={message.photo === null && message.drawing === null ? '' : bubbleClass(message.kind)}
+        >
           <span className="sr-only">
             {group.mine ? t('log.you', { time: time(message.at) }) : t('log.from', { name, time: time(message.at) })}:{' '}
           </span>
           {message.kind === 'photo' ? (
             <MessagePhoto message={message} conversation={conversation} name={name} />
-          ) : (
+          ) : message.kind === 'text' ? (
             <span className="chat-text">{message.text}</span>
+          ) : message.drawing === null ? (
+            <span className="chat-photo-gone">{t('pick.gone')}</span>
+          ) : (
+            <MessageDrawing picked={{ kind: message.kind, ...message.drawing }} fresh={message.seq === freshest} />
           )}
         </Bubble>
       ))}

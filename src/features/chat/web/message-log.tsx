@@ -54,6 +54,9 @@ export function MessageLog({
     for (const { id, state } of onTheWay) if (state === 'failed' && arrived.has(id)) outgoing.takeBack(id)
   })
   const told = new Set(notices.map(({ after }) => after))
+  // What was read before stays at rest; only the latest plays, so that never more than one thing moves.
+  const [readBefore] = useState(Math.min(marks.read, marks.last))
+  const latest = messages.at(-1)?.seq ?? 0
   const lastMine = messages.findLast(({ mine }) => mine)?.seq
 
   return (
@@ -98,6 +101,7 @@ export function MessageLog({
                       group={group}
                       profile={profile}
                       marks={marks}
+                      freshest={latest > readBefore ? latest : undefined}
                       lastMine={lastMine}
                       told={told.has(group.messages.at(-1)?.seq ?? 0)}
                     />

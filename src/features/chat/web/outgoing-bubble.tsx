@@ -3,6 +3,8 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { chatOf, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import { bubbleClass } from './bubble-class.ts'
+import { MessageDrawing } from './message-drawing.tsx'
 import { LeavingPhoto } from './leaving-photo.tsx'
 import { refillComposer } from './refill-composer.ts'
 import { useOutgoing } from './use-outgoing.ts'
@@ -18,16 +20,17 @@ export function OutgoingBubble({
   const t = usePhrases<typeof en>('chat')
   const seconds = useSecondsLeft(message.leavesAt)
   const { id, state, refusal } = message
-  const { attached } = useOutgoing(chatOf(message.to))
+  const { attached, picks } = useOutgoing(chatOf(message.to))
   // Whether a message arrived whose answer was lost is not known: it may only be tried again under its own id.
   const unsure = refusal === undefined || refusal.status === 0 || refusal.status >= 500
   // Whoever is written to may be gone for good; the general words for that speak of a page.
   const nowhere = refusal?.status === 404
 
   function takeBack() {
-    const { text, photo } = outgoing.takeBack(id)
+    const { text, photo, picked } = outgoing.takeBack(id)
     const chat = chatOf(message.to)
-    if (photo === undefined) refillComposer(chat, text)
+    if (picked !== undefined) picks.put(chat, { pick: picked, open: true })
+    else if (photo === undefined) refillComposer(chat, text)
     else attached.put(chat, { ...photo, description: text })
   }
 
@@ -36,9 +39,10 @@ export function OutgoingBubble({
       <Bubble
         from="me"
         state={state === 'failed' ? 'failed' : 'sending'}
-        className={message.photo === undefined ? '' : 'chat-photo-bubble'}
+        className={bubbleClass(message.picked?.kind ?? (message.photo === undefined ? 'text' : 'photo'))}
       >
-        {message.photo === undefined ? (
+        {message.picked === undefined ? null : <MessageDrawing picked={message.picked} />}
+        {message.picked !== undefined ? null : message.photo === undefined ? (
           <span className="chat-text">{message.text}</span>
         ) : (
           <LeavingPhoto message={message} photo={message.photo} />

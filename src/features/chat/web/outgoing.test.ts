@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answer } from '#platform/web/api/answer.ts'
 import type { Sent } from '../contract.ts'
 import { createAttachedPhotos } from './attached-photos.ts'
+import { createKeptPicks, type KeptPicks } from './kept-picks.ts'
 import { createDrafts } from './drafts.ts'
 import { createOutgoing, type Outgoing, type OutgoingMessages } from './outgoing.ts'
 
@@ -11,6 +12,7 @@ let sending: string[]
 let arrived: string[]
 let online: boolean
 let attached: ReturnType<typeof createAttachedPhotos>
+let picks: KeptPicks
 let answer: Answer<Sent>
 
 const ok = { ok: true, value: {} as Sent } as const
@@ -26,6 +28,7 @@ beforeEach(() => {
   arrived = []
   online = true
   attached = createAttachedPhotos()
+  picks = createKeptPicks()
   answer = ok
 })
 afterEach(() => void vi.useRealTimers())
@@ -46,6 +49,7 @@ const open = (): OutgoingMessages =>
     sent: ({ id }) => void arrived.push(id),
     drafts: drafts(),
     attached,
+    picks,
     storage,
     member: 'me',
     now: () => Date.now(),
@@ -201,4 +205,35 @@ test('storage that throws keeps nothing and breaks nothing', () => {
   )
   broken.keep(chat, 'text')
   expect(broken.read(chat)).toBe('')
+})
+
+describe('gifts and stickers', () => {
+  const tulip = { kind: 'gift', id: 'tulip', name: 'Tulip', moving: '/m', still: '/s', size: 'small' } as const
+  const given = (id: string) => ({ id, to: { conversation: chat }, text: '', price: 5, picked: tulip })
+
+  test('a held gift is given back whole, and nothing left', () => {
+    const outgoing = open()
+    outgoing.post(given('g1'), 5)
+    expect(outgoing.takeBack('g1')).toMatchObject({ text: '', picked: tulip })
+    expect(sending).toEqual([])
+  })
+
+  test('a page that goes away leaves it picked, and no draft of it', () => {
+    const outgoing = open()
+    outgoing.post(given('g2'), 5)
+    outgoing.leave()
+    expect(picks.of(chat)).toEqual({ open: false, pick: tulip })
+    expect(drafts().read(chat)).toBe('')
+  })
+
+  test('a free sticker waits offline in the storage and is sent once', async () => {
+    online = false
+    open().post({ ...given('g3'), price: 0 }, 5)
+    online = true
+    const again = open()
+    expect(again.of(chat)).toMatchObject([{ id: 'g3', state: 'queued', picked: tulip }])
+    again.flush()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sending).toEqual(['g3'])
+  })
 })

@@ -2,6 +2,8 @@ import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { Sent } from '../contract.ts'
 import type { AttachedPhotos, PhotoFile } from './attached-photos.ts'
 import type { Drafts } from './drafts.ts'
+import type { KeptPicks } from './kept-picks.ts'
+import type { Picked } from './picked.ts'
 import { queueKey } from './queue-key.ts'
 
 /** Where a message goes: into a conversation, or to a member, where the first one begins it. */
@@ -15,6 +17,8 @@ export interface Outgoing {
   /** Of a photo its description. */
   readonly text: string
   readonly photo?: PhotoFile
+  /** The gift or sticker, where it is one; then there is no text. */
+  readonly picked?: Picked
   /** Per cent of the photo that is on its way; 100 when the server has it all. */
   readonly percent?: number
   readonly at: string
@@ -32,6 +36,7 @@ export interface OutgoingDeps {
   readonly sent: (message: Outgoing, value: Sent) => void
   readonly drafts: Drafts
   readonly attached: AttachedPhotos
+  readonly picks: KeptPicks
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly member: string
   readonly now: () => number
@@ -43,9 +48,9 @@ export interface OutgoingMessages {
   of(chat: string): readonly Outgoing[]
   subscribe(hear: () => void): () => void
   /** Sends, after a hold when it costs (H3). */
-  post(message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'price'>, holdSeconds: number): void
+  post(message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'picked' | 'price'>, holdSeconds: number): void
   /** Takes a message back that has not left, or that failed, and gives it. */
-  takeBack(id: string): Pick<Outgoing, 'text' | 'photo'>
+  takeBack(id: string): Pick<Outgoing, 'text' | 'photo' | 'picked'>
   retry(id: string): void
   /** Sends what waits for the connection. */
   flush(): void
@@ -155,8 +160,12 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
       for (const message of all) if (message.state === 'queued') void go(message)
     },
     leave: () => {
-      for (const { id, to, text, photo } of all.filter(({ state }) => state === 'held' || state === 'failed')) {
+      for (const { id, to, text, photo, picked } of all.filter(({ state }) => state === 'held' || state === 'failed')) {
         drop(id)
+        if (picked !== undefined) {
+          deps.picks.put(chatOf(to), { pick: picked })
+          continue
+        }
         if (photo !== undefined) {
           deps.attached.put(chatOf(to), { ...photo, description: text })
           continue

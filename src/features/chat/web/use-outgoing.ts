@@ -7,8 +7,10 @@ import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import type { Sent } from '../contract.ts'
 import { type AttachedPhotos, createAttachedPhotos } from './attached-photos.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
+import { createKeptPicks, type KeptPicks } from './kept-picks.ts'
 import { listKey } from './list-query.ts'
-import { createOutgoing, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import type { Picked } from './picked.ts'
+import { createOutgoing, type Destination, type Outgoing, type OutgoingMessages } from './outgoing.ts'
 import { sendPhotoFile } from './send-photo-file.ts'
 import { threadKey, type ThreadPages } from './thread-query.ts'
 
@@ -16,6 +18,7 @@ interface Desk {
   readonly member: string
   readonly drafts: Drafts
   readonly attached: AttachedPhotos
+  readonly picks: KeptPicks
   readonly outgoing: OutgoingMessages
 }
 
@@ -60,29 +63,33 @@ function deskOf(member: string, api: Api, cache: QueryClient): Desk {
   const storage = browserStorage()
   const drafts = createDrafts(storage, member)
   const attached = createAttachedPhotos()
+  const picks = createKeptPicks()
   const outgoing = createOutgoing({
-    send: ({ id, to, text, price, photo }, onProgress) =>
-      photo === undefined
-        ? (api.ask('conversation' in to ? 'chat.send' : 'chat.send_to_member', {
-            ...to,
-            id,
-            text,
-            at_most: price,
-          }) as Promise<Answer<Sent>>)
-        : sendPhotoFile({ id, to, file: photo.file, description: text, price, onProgress }),
+    send: ({ id, to, text, price, photo, picked }, onProgress) => {
+      if (photo !== undefined) return sendPhotoFile({ id, to, file: photo.file, description: text, price, onProgress })
+      const what = picked === undefined ? { text } : { [picked.kind]: picked.id }
+      return api.ask(callFor(to, picked), { ...to, id, ...what, at_most: price }) as Promise<Answer<Sent>>
+    },
     sent: ({ photo }, value) => {
       if (photo !== undefined) URL.revokeObjectURL(photo.preview)
       noteSent(cache, value)
     },
     drafts,
     attached,
+    picks,
     storage,
     member,
     now: () => Date.now(),
     online: () => navigator.onLine,
   })
-  desk = { member, drafts, attached, outgoing }
+  desk = { member, drafts, attached, picks, outgoing }
   return desk
+}
+
+/** The call that sends it. */
+function callFor(to: Destination, picked: Picked | undefined): string {
+  const call = picked === undefined ? 'chat.send' : picked.kind === 'gift' ? 'chat.send_gift' : 'chat.send_gif'
+  return 'conversation' in to ? call : `${call}_to_member`
 }
 
 /** Puts a sent message where the pages look for it, so that it does not vanish until the conversation is asked for again. */
@@ -122,6 +129,7 @@ const stillDesk: Desk = {
   member: '',
   drafts: { read: () => '', keep: () => {} },
   attached: createAttachedPhotos(),
+  picks: createKeptPicks(),
   outgoing: {
     of: () => empty,
     subscribe: () => () => {},

@@ -8,6 +8,8 @@ export type ReplyKind =
   | 'asset'
   /** What members sent in: opened as a page it is locked up. */
   | 'media'
+  /** A drawing that moves by a style of its own: opened as a page it is locked up like the rest. */
+  | 'drawing'
 
 /** On every answer, whatever its status. */
 const always = {
@@ -35,6 +37,7 @@ const own =
 const policies = {
   data: sealed,
   media: `${sealed}; sandbox`,
+  drawing: `${sealed}; style-src 'unsafe-inline'; sandbox`,
   asset: `default-src 'none'; script-src 'self'; style-src 'self'; ${own}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 } as const
 

@@ -1,6 +1,6 @@
 -- Writes a message, once: debit, message, its photo, marks and outbox, or nothing. It was judged before; here only what may have changed
 -- since is looked at again, under the conversation's lock. `basis` is what the price rests on: `start` (there is no conversation),
--- `first` (the sender has written nothing there yet), `later`. `max_starts` is null for whoever may begin any number.
+-- `first` (the sender has written nothing there yet but gifts), `later`. `max_starts` is null for whoever may begin any number.
 -- `photo` is null for a text, else {id, key, width, height, digest}; only its digest is looked at where it may be a repeat.
 -- `told` says whether anyone hears `chat.message_sent`: what nobody hears is not written down.
 -- Verdicts: `sent`; `repeated` for a message that is there already; `id_used` when its id was used for another one; `changed`
@@ -56,7 +56,7 @@ begin
   end if;
   if basis <> (case
     when held.id is null then 'start'
-    when (case sender when held.a_id then held.a_sent else held.b_sent end) = 0 then 'first'
+    when not chat.has_said(held.id, sender, case sender when held.a_id then held.a_sent else held.b_sent end) then 'first'
     else 'later'
   end) then
     verdict := 'changed';
@@ -77,7 +77,7 @@ begin
 
   if price > 0 then
     select * into paid
-    from credits.public_spend(sender, price, send.message, case kind when 'photo' then 'photo' else 'message' end,
+    from credits.public_spend(sender, price, send.message, case when kind in ('photo', 'gift') then kind else 'message' end,
       coalesce(held.public_id, fresh)::text, send.at);
     if paid.verdict <> 'spent' then
       verdict := case paid.verdict when 'not_enough' then 'not_enough' else 'id_used' end;

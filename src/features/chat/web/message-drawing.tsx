@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../locales/en.ts'
+import type { Picked } from './picked.ts'
+import { usePlay } from './use-play.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+interface MessageDrawingProps {
+  readonly picked: Omit<Picked, 'id' | 'size'>
+  /** It has just arrived: it plays by itself, once. */
+  readonly fresh?: boolean
+}
+
+/** A gift or sticker in a conversation. It plays once when it arrives and at a tap; where nothing is to move it is a picture. */
+export function MessageDrawing({ picked, fresh = false }: MessageDrawingProps) {
+  const t = usePhrases<typeof en>('chat')
+  const calm = useReducedMotion()
+  const { src, play } = usePlay(picked)
+  const { kind, name } = picked
+  const words = kind === 'gift' ? t('pick.alt_gift', { what: name }) : t('pick.alt_gif', { what: name })
+  const arrive = useEffectEvent(() => {
+    if (fresh && !calm) play()
+  })
+  useEffect(() => arrive(), [calm])
+
+  const picture = <img src={src} alt={calm ? words : ''} width={144} height={144} decoding="async" />
+  return (
+    <>
+      {calm ? (
+        <span className="chat-drawing">{picture}</span>
+      ) : (
+        <button type="button" className="chat-drawing" aria-label={`${words}. ${t('pick.play')}`} onClick={play}>
+          {picture}
+        </button>
+      )}
+      {kind === 'gift' ? (
+        <span className="chat-gift-name" aria-hidden="true">
+          {name}
+        </span>
+      ) : null}
+    </>
+  )
+}

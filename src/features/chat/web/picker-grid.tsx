@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { nextInGrid } from '../rules/next-in-grid.ts'
+import type { Picked } from './picked.ts'
+
+export interface PickerGroup {
+  readonly id: string
+  /** Null where there is only one. */
+  readonly title: ReactNode
+  readonly offered: readonly Picked[]
+}
+
+interface PickerGridProps {
+  readonly label: string
+  readonly groups: readonly PickerGroup[]
+  readonly picked: Picked | null
+  /** What a gift or sticker is called with its price, for readers. */
+  readonly nameOf: (one: Picked) => string
+  readonly onPick: (one: Picked) => void
+}
+
+/** Drawings to pick from. One place in the tab order; arrows move as the eye does, Home and End to the ends, Enter and Space pick. */
+export function PickerGrid({ label, groups, picked, nameOf, onPick }: PickerGridProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const all = groups.flatMap(({ offered }) => offered)
+  const inTabOrder = all.find((one) => one.id === picked?.id) ?? all[0]
+
+  function move(event: KeyboardEvent) {
+    const cells = [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+    const places = cells.map((cell) => ({ x: cell.offsetLeft, y: cell.offsetTop }))
+    const to = nextInGrid(event.key, cells.indexOf(document.activeElement as HTMLElement), places)
+    if (to === null) return
+    event.preventDefault()
+    cells[to]?.focus()
+  }
+
+  return (
+    <div ref={box} role="listbox" aria-label={label} className="pick-grid" onKeyDown={move}>
+      {groups.map((group) => (
+        <div
+          key={group.id}
+          role="group"
+          aria-label={group.title === null ? label : undefined}
+          aria-labelledby={group.title === null ? undefined : `${id}-${group.id}`}
+        >
+          {group.title === null ? null : (
+            <p id={`${id}-${group.id}`} className="pick-title" role="presentation">
+              {group.title}
+            </p>
+          )}
+          <div className="pick-cells" role="presentation">
+            {group.offered.map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                role="option"
+                aria-selected={one.id === picked?.id}
+                aria-label={nameOf(one)}
+                tabIndex={one === inTabOrder ? 0 : -1}
+                className="pick-cell"
+                onClick={() => onPick(one)}
+              >
+                <img src={one.still} alt="" width={80} height={80} loading="lazy" decoding="async" />
+                <span>{one.name}</span>
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

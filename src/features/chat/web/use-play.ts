@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Picked } from './picked.ts'
+
+/** As long as our drawings move at most, in milliseconds; what goes on for ever is stopped then. */
+const playMs = 5000
+
+/**
+ * Shows a drawing at rest, and moving when it is played. Browsers share one run of a picture between all places that show it and
+ * never begin it anew, so each play is given an address of its own.
+ */
+export function usePlay({ still, moving }: Pick<Picked, 'still' | 'moving'>): { src: string; play: () => void } {
+  const [playing, setPlaying] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(0)
+  useEffect(
+    () => () => {
+      if (playing !== null) URL.revokeObjectURL(playing)
+    },
+    [playing],
+  )
+  useEffect(
+    () => () => {
+      asked.current += 1
+      clearTimeout(timer.current)
+      setPlaying(null)
+    },
+    [moving],
+  )
+
+  async function play(): Promise<void> {
+    const turn = (asked.current += 1)
+    try {
+      const answer = await fetch(moving)
+      const picture = answer.ok ? await answer.blob() : null
+      if (picture === null || asked.current !== turn) return
+      clearTimeout(timer.current)
+      setPlaying(URL.createObjectURL(picture))
+      timer.current = setTimeout(() => setPlaying(null), playMs)
+    } catch {
+      // Without a connection it stays at rest.
+    }
+  }
+  return { src: playing ?? still, play: () => void play() }
+}

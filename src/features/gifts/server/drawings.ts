@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { GifForm } from './gif-source.ts'
+
+/** A drawing of our own, read and ready to be sent. */
+export interface DrawnPicture {
+  readonly version: string
+  readonly forms: Readonly<Record<GifForm, Uint8Array>>
+}
+
+const folder = new URL('../drawings/', import.meta.url)
+
+/**
+ * Reads a folder of drawings, once, at start. What moves in a drawing lies in its `style` alone, so the form at rest is the same
+ * without it: every drawing ends its movement in just that picture.
+ */
+export function readDrawings<Id extends string>(
+  kind: 'gifts' | 'stickers',
+  ids: readonly Id[],
+): ReadonlyMap<Id, DrawnPicture> {
+  return new Map(ids.map((id) => [id, readDrawing(new URL(`${kind}/${id}.svg`, folder))]))
+}
+
+function readDrawing(file: URL): DrawnPicture {
+  const moving = readFileSync(file, 'utf8')
+  const still = moving.replace(/<style>[\s\S]*?<\/style>/, '')
+  return {
+    version: createHash('sha256').update(moving).digest('hex').slice(0, 12),
+    forms: { moving: Buffer.from(moving), still: Buffer.from(still) },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import { findByWords } from '../rules/find-by-words.ts'
+import { type StickerId, stickers } from '../rules/stickers.ts'
+import { readDrawings } from './drawings.ts'
+import type { Gif, GifSource } from './gif-source.ts'
+
+// phrases: stickers.*, words.*
+/** Our own stickers as a source: drawn for the product, found by words in seven languages (CHAT-06). */
+export function createOwnStickers({ phrases }: { readonly phrases: Phrases }): GifSource {
+  const drawings = readDrawings('stickers', stickers)
+  const inLocale = new Map<Locale, readonly (Gif & { words: string })[]>()
+
+  function allIn(locale: Locale) {
+    const known = inLocale.get(locale)
+    if (known !== undefined) return known
+    const all = stickers.map((id) => ({
+      id,
+      name: phrases.translate(locale, `gifts.stickers.${id}`),
+      words: phrases.translate(locale, `gifts.words.${id}`),
+      version: drawings.get(id)?.version ?? '',
+    }))
+    inLocale.set(locale, all)
+    return all
+  }
+
+  return {
+    name: 'minuet',
+    search: async ({ words, locale, count }) => findByWords(allIn(locale), words).slice(0, count),
+    find: (id, locale) => allIn(locale).find((one) => one.id === id) ?? null,
+    async picture(id, form) {
+      const bytes = drawings.get(id as StickerId)?.forms[form]
+      return bytes === undefined ? null : { bytes, type: 'image/svg+xml' }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Drawing, Gift, Sticker } from '../contract.ts'
+import { type GiftId, gifts, isGift } from '../rules/gifts.ts'
+import { readStickerKey, writeStickerKey } from '../rules/sticker-key.ts'
+import type { DrawnPicture } from './drawings.ts'
+import type { Gif, GifSource } from './gif-source.ts'
+
+/** How gifts and stickers are told to a reader: with their name in the reader's language and the addresses of their pictures. */
+export interface ShowDrawing {
+  gift(id: GiftId, locale: Locale): Gift
+  sticker(source: GifSource, gif: Gif): Sticker
+  /** A gift or sticker of a message; null where it is offered no more. */
+  kept(kind: 'gift' | 'gif', key: string, locale: Locale): Drawing | null
+}
+
+// phrases: gifts.*
+/** Makes that from what there is. */
+export function showDrawing(deps: {
+  readonly phrases: Phrases
+  readonly drawings: ReadonlyMap<GiftId, DrawnPicture>
+  readonly sources: readonly GifSource[]
+}): ShowDrawing {
+  function gift(id: GiftId, locale: Locale): Gift {
+    const name = deps.phrases.translate(locale, `gifts.gifts.${id}`)
+    return { id, size: gifts[id], name, ...addresses(`gifts/${id}`, deps.drawings.get(id)?.version ?? '') }
+  }
+  function sticker({ name: source }: GifSource, { id, name, version }: Gif): Sticker {
+    const key = writeStickerKey({ source, id })
+    return { id: key, name, ...addresses(`stickers/${key}`, version) }
+  }
+  function kept(kind: 'gift' | 'gif', key: string, locale: Locale): Drawing | null {
+    const found = kind === 'gift' ? (isGift(key) ? gift(key, locale) : null) : stickerBy(key, locale)
+    return found && { name: found.name, moving: found.moving, still: found.still }
+  }
+  function stickerBy(key: string, locale: Locale): Sticker | null {
+    const read = readStickerKey(key)
+    const source = deps.sources.find(({ name }) => name === read?.source)
+    const gif = read && source?.find(read.id, locale)
+    return source && gif ? sticker(source, gif) : null
+  }
+  return { gift, sticker, kept }
+}
+
+/** With the version in them the bytes under an address never change. */
+function addresses(path: string, version: string): Pick<Drawing, 'moving' | 'still'> {
+  return { moving: `/cdn/${path}/moving?v=${version}`, still: `/cdn/${path}/still?v=${version}` }
+}
