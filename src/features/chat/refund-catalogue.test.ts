@@ -83,6 +83,18 @@ test('BEY-08 what someone never read before leaving comes back at night, once, t
   expect(await creditsOf(jonas)).toBe(26)
 })
 
+test('BEY-08 CHAT-06 an unread gift gives back the whole of its 15 credits, once, like a message', async () => {
+  const [jonas, elena] = [await person(20), await person()]
+  const { conversation } = await write(jonas, elena, 'one, which is free')
+  await ask(jonas, 'POST', `/api/conversations/${conversation.id}/messages/gift`, { id: randomUUID(), gift: 'swans' })
+  expect(await creditsOf(jonas)).toBe(5)
+  await site.server.floor.database.run(sql`update accounts.account set status = 'deleted' where id = ${elena.account}`)
+  expect(await night()).toBe(1)
+  expect(await creditsOf(jonas)).toBe(20)
+  expect((await statement(jonas))[0]).toMatchObject({ kind: 'refund', reason: 'unreadable', credits: 15, balance: 20 })
+  expect(await night()).toBe(0)
+})
+
 test('BEY-08 CHAT-08 a block gives back what was unread, in the same night and words as for someone who left', async () => {
   const [jonas, elena, piet, noor] = [await person(10), await person(), await person(10), await person()]
   await threeMessages(jonas, elena, 2)
