@@ -177,7 +177,8 @@ export const examples: Readonly<Record<string, Example>> = {
     // By now this one has taken the block back.
     knows: ['blocker'],
     givesTo: { owner: [422] },
-    touches: ['blocks.block', 'verification.ask', ...writing, ...liking],
+    // What the victim paid for and was not read is noted, to come back at night.
+    touches: ['blocks.block', 'chat.refund', 'verification.ask', ...writing, ...liking],
     last: 7,
   },
 
