@@ -41,10 +41,11 @@ const targets: readonly Target[] = Object.entries(contract as Readonly<Record<st
   .flatMap(([name, call]) => textPlaces(call).map((place) => ({ name, call, place, viewer: asks[name] ?? 'owner' })))
 /**
  * Taken and not kept as a text: passwords and known people's addresses are hashed; `return_to` is passed over unless it is a path of
- * the site, and the answer says so; whoever takes private photos or the asking for them back is not told whether there was somebody.
+ * the site, and the answer says so; a note to those who verify belongs to one wish alone; whoever takes private photos back, or the
+ * asking for them, is not told whether there was somebody.
  */
 const neverKept =
-  /password|^blocks\.add_contact address|^payments\.start_order return_to|^photos\.(close_private|take_request_back|put_off_request)/
+  /password|^blocks\.add_contact address|^payments\.start_order return_to|^verification\.draw note|^photos\.(close_private|take_request_back|put_off_request)/
 
 const nameOf = ({ name, place }: Target) => `${name} ${place.path.join('.')}`
 const told = ({ target, what, answer }: Thrown) =>

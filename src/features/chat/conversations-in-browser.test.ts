@@ -166,7 +166,7 @@ test('NTF-07 who leaves the page out of sight is not online any more, and is aga
   await database.run(sql`update accounts.account set invisible = true where name = 'Elena'`)
   await goAwake(jonas, new URL(jonas.url()).pathname)
   await head.waitFor()
-  expect(await head.textContent()).toMatch(/^Elena(, \d+)?$/)
+  expect((await head.textContent())?.trim()).toMatch(/^Elena(, \d+)?$/)
   await database.run(sql`update accounts.account set invisible = false where name = 'Elena'`)
 })
 
