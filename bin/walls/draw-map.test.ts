@@ -15,13 +15,11 @@ test('the figure tells used, allowed and forbidden arrows apart', () => {
     module('src/features/sites/server/a.test.ts', 'src/features/accounts/contract.ts'),
   ])
   expect(drawMap(floors, arrows).split('\n').slice(2, -1)).toEqual([
-    '  sites',
-    '  accounts',
-    '  likes',
+    '  sites; accounts; likes',
+    '  sites -- not on the map --x likes',
     '  accounts --> sites',
     '  likes --> accounts',
     '  likes -.-> sites',
-    '  sites -- not on the map --x likes',
   ])
   expect(listMap(floors, arrows).split('\n')).toEqual([
     'sites     likes 1!',

@@ -3,12 +3,32 @@ import type { Arrow } from './true-arrows.ts'
 
 /** The map as a Mermaid figure: a drawn line is used by imports, a dotted one only allowed (or used by SQL alone). */
 export function drawMap(floors: Floors, arrows: readonly Arrow[]): string {
-  const names = Object.keys(floors).map((name) => `  ${name}`)
-  const lines = arrows.map(({ from, to, imports, onMap }) => {
-    if (!onMap) return `  ${from} -- not on the map --x ${to}`
-    return imports > 0 ? `  ${from} --> ${to}` : `  ${from} -.-> ${to}`
+  const names = Object.keys(floors)
+  const lines = names.flatMap((name) => {
+    const own = arrows.filter(({ from }) => from === name)
+    return [
+      arrowsTo(name, '-->', own.filter(isUsed)),
+      arrowsTo(
+        name,
+        '-.->',
+        own.filter((arrow) => arrow.onMap && !isUsed(arrow)),
+      ),
+      arrowsTo(
+        name,
+        '-- not on the map --x',
+        own.filter(({ onMap }) => !onMap),
+      ),
+    ].flat()
   })
-  return ['```mermaid', 'flowchart BT', ...names, ...lines, '```'].join('\n')
+  return ['```mermaid', 'flowchart BT', `  ${names.join('; ')}`, ...lines, '```'].join('\n')
+}
+
+function isUsed({ onMap, imports }: Arrow): boolean {
+  return onMap && imports > 0
+}
+
+function arrowsTo(name: string, line: string, arrows: readonly Arrow[]): string[] {
+  return arrows.length === 0 ? [] : [`  ${name} ${line} ${arrows.map(({ to }) => to).join(' & ')}`]
 }
 
 /** The map as a table: each feature, what it stands on, and how many imports go there. */
