@@ -298,6 +298,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
       'conversations',
       'credits',
       'fictional_profiles',
+      'honest_answers',
       'likes',
       'made_at',
       'matching',

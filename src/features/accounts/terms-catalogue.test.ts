@@ -28,6 +28,6 @@ test('SITE-07 the version of the terms that is kept with an account is the one t
   const kept = await site.server.floor.database.one(
     sql`select terms_version from accounts.account where sign_up_id = ${id}`,
   )
-  expect(page.body).toMatchObject({ version: '2026-11-01T12:00:00.000Z' })
-  expect(kept).toEqual({ terms_version: new Date('2026-11-01T12:00:00Z') })
+  expect(page.body).toMatchObject({ version: '2026-11-22T12:00:00.000Z' })
+  expect(kept).toEqual({ terms_version: new Date('2026-11-22T12:00:00Z') })
 })

@@ -50,10 +50,10 @@ test.each([
   }
 })
 
-test('SITE-02 a page is dated 1 November 2026, when it was written', async () => {
+test('SITE-02 a page is dated 22 November 2026, when it was written', async () => {
   const { text } = await get('/api/pages/terms')
-  expect(JSON.parse(text).version).toBe('2026-11-01T12:00:00.000Z')
-  expect((await get('/pages/terms', html)).text).toContain('November 1, 2026')
+  expect(JSON.parse(text).version).toBe('2026-11-22T12:00:00.000Z')
+  expect((await get('/pages/terms', html)).text).toContain('November 22, 2026')
 })
 
 test('SITE-02 a page names the company of its site', async () => {
