@@ -185,8 +185,6 @@ export const de = {
     large: 'Große Geschenke',
     choose: 'Wähle etwas aus, dann siehst du, was es kostet.',
     send: '{what} senden',
-    send_free: '{what} kostenlos senden',
-    send_for: '{what} für {credits, plural, one {# Credit} other {# Credits}} senden',
     price: '<b>{credits, plural, one {# Credit} other {# Credits}}</b>, etwa {money} · noch {left}',
     price_plain: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> · noch {left}',
     free: '<f>Kostenlos.</f> Das hier kostet nichts.',

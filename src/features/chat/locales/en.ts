@@ -186,8 +186,6 @@ export const en = {
     large: 'Grand gifts',
     choose: 'Choose one to see what it costs.',
     send: 'Send {what}',
-    send_free: 'Send {what}, free',
-    send_for: 'Send {what} for {credits, plural, one {# credit} other {# credits}}',
     price: '<b>{credits, plural, one {# credit} other {# credits}}</b>, about {money} · {left} left',
     price_plain: '<b>{credits, plural, one {# credit} other {# credits}}</b> · {left} left',
     free: '<f>Free.</f> This one costs nothing.',

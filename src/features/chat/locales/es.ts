@@ -185,8 +185,6 @@ export const es = {
     large: 'Grandes regalos',
     choose: 'Elige uno para ver cuánto cuesta.',
     send: 'Enviar: {what}',
-    send_free: 'Enviar gratis: {what}',
-    send_for: 'Enviar por {credits, plural, one {# crédito} other {# créditos}}: {what}',
     price: '<b>{credits, plural, one {# crédito} other {# créditos}}</b>, unos {money} · te quedan {left}',
     price_plain: '<b>{credits, plural, one {# crédito} other {# créditos}}</b> · te quedan {left}',
     free: '<f>Gratis.</f> Este no cuesta nada.',

@@ -186,8 +186,6 @@ export const fr = {
     large: 'Très grands cadeaux',
     choose: 'Choisis-en un pour voir ce qu’il coûte.',
     send: 'Envoyer : {what}',
-    send_free: 'Envoyer gratuitement : {what}',
-    send_for: 'Envoyer pour {credits, plural, one {# crédit} other {# crédits}} : {what}',
     price: '<b>{credits, plural, one {# crédit} other {# crédits}}</b>, environ {money} · il t’en reste {left}',
     price_plain: '<b>{credits, plural, one {# crédit} other {# crédits}}</b> · il t’en reste {left}',
     free: '<f>Gratuit.</f> Celui-ci ne coûte rien.',

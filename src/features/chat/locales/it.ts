@@ -185,8 +185,6 @@ export const it = {
     large: 'Grandi regali',
     choose: 'Scegline uno per vedere quanto costa.',
     send: 'Invia: {what}',
-    send_free: 'Invia gratis: {what}',
-    send_for: 'Invia per {credits, plural, one {# credito} other {# crediti}}: {what}',
     price: '<b>{credits, plural, one {# credito} other {# crediti}}</b>, circa {money} · te ne restano {left}',
     price_plain: '<b>{credits, plural, one {# credito} other {# crediti}}</b> · te ne restano {left}',
     free: '<f>Gratis.</f> Questo non costa nulla.',

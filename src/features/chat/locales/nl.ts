@@ -185,8 +185,6 @@ export const nl = {
     large: 'Grote cadeaus',
     choose: 'Kies er een om te zien wat het kost.',
     send: '{what} versturen',
-    send_free: '{what} gratis versturen',
-    send_for: '{what} versturen voor {credits, plural, one {# credit} other {# credits}}',
     price: '<b>{credits, plural, one {# credit} other {# credits}}</b>, ongeveer {money} · nog {left} over',
     price_plain: '<b>{credits, plural, one {# credit} other {# credits}}</b> · nog {left} over',
     free: '<f>Gratis.</f> Deze kost niets.',

@@ -189,8 +189,6 @@ export const pl = {
     large: 'Wielkie prezenty',
     choose: 'Wybierz coś, a zobaczysz, ile kosztuje.',
     send: 'Wyślij: {what}',
-    send_free: 'Wyślij za darmo: {what}',
-    send_for: 'Wyślij za {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}: {what}',
     price:
       '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b>, około {money} · zostało {left}',
     price_plain:

@@ -80,14 +80,12 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
           block
           className="num"
           icon={credits === 0 ? <PaperPlaneRightFillIcon /> : <Coin />}
-          aria-label={
-            credits === 0 ? t('pick.send_free', { what: pick.name }) : t('pick.send_for', { what: pick.name, credits })
-          }
           aria-disabled={waits || undefined}
           onClick={() => picker.send(pick, price)}
         >
           {t('pick.send', { what: pick.name })}
-          {credits === 0 ? null : ` · ${credits}`}
+          {credits === 0 ? null : <span aria-hidden="true">{` · ${credits}`}</span>}
+          <span className="sr-only"> {credits === 0 ? t('ideas.free') : t('ideas.price', { credits })}</span>
         </Button>
       )}
     </>
