@@ -139,7 +139,12 @@ export function compose(floor: Floor): Product {
     mainPicture: photos.mainPicture,
     addressOf: (site) => mailSiteOf(config)(site).url,
   })
-  const honesty = createHonesty({ database, findMember: profiles.findMember, labelOf: fiction.labelOf })
+  const honesty = createHonesty({
+    database,
+    findMember: profiles.findMember,
+    labelOf: fiction.labelOf,
+    photosVerified: (account) => photos.compared.coversMain(database, account),
+  })
   const search = createSearch({
     database,
     showMain: photos.showMain,

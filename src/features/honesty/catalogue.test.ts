@@ -54,6 +54,11 @@ test('BEY-02 the button answers from the record: of a member what is known and n
     // In Amsterdam it was April already.
     known: { email_confirmed: true, photos_verified: false, since: '2026-04' },
   })
+  await site.server.floor.database.run(sql`
+    insert into photos.photo (public_id, account_id, position, main, status, width, height, thumbhash, key, created_at, verified_at)
+    select gen_random_uuid(), account_id, 0, true, 'active', 720, 960, '', 'none', created_at, created_at
+    from accounts.public_account where member_id = ${elena.member}`)
+  expect((await standing(jonas, elena.member)).body).toMatchObject({ known: { photos_verified: true } })
   expect((await standing(jonas, isabel.member)).body).toEqual({
     id: isabel.member,
     name: 'Isabel',

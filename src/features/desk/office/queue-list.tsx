@@ -25,16 +25,16 @@ export function QueueList({ rows, open, onChoose }: QueueListProps) {
           <li key={row.conversation}>
             <button
               type="button"
-              className="desk-queued"
+              className="office-queued"
               aria-current={row.conversation === open || undefined}
               onClick={() => onChoose(row.conversation)}
             >
-              <span className="desk-queued-words">
+              <span className="office-queued-words">
                 <b>{age === null ? name : t('thread.name_age', { name, age })}</b>
                 <span>{t('queue.to', { name: row.profile.name })}</span>
               </span>
               <span className="desk-queued-side">
-                <span className="desk-wait num" data-tone={waitTone(waitMs)}>
+                <span className="office-wait num" data-tone={waitTone(waitMs)}>
                   {unit === 'clock'
                     ? `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`
                     : t(`queue.wait.${unit}`, { count })}

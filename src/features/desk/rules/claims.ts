@@ -1,3 +1,5 @@
+import { waitParts as wholeWait } from '#kernel/wait.ts'
+
 /** Who answers for fictional profiles (OPS-03). */
 export const deskPeople = ['agent', 'lead'] as const
 
@@ -43,8 +45,6 @@ export function waitTone(waitMs: number): 'ok' | 'mid' | 'late' {
 
 /** A wait in words: under an hour as minutes and seconds, then in its largest whole unit. */
 export function waitParts(waitMs: number): { readonly unit: 'clock' | 'hours' | 'days'; readonly count: number } {
-  const seconds = Math.max(0, Math.floor(waitMs / 1000))
-  if (seconds < 3600) return { unit: 'clock', count: seconds }
-  const hours = Math.floor(seconds / 3600)
-  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) }
+  const { unit, count } = wholeWait(waitMs)
+  return unit === 'minutes' ? { unit: 'clock', count: Math.max(0, Math.floor(waitMs / 1000)) } : { unit, count }
 }

@@ -7,6 +7,6 @@ export interface HonestyDeps {
   /** The profiles' own judgement of who exists for whom. */
   readonly findMember: FindMember
   readonly labelOf: Fiction['labelOf']
-  /** Whether somebody's photos were compared with the person; nobody's were where nothing compares them. */
-  readonly photosVerified?: (account: number) => Promise<boolean>
+  /** Whether the photo somebody is shown by was compared with the person. */
+  readonly photosVerified: (account: number) => Promise<boolean>
 }

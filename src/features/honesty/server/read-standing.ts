@@ -11,7 +11,7 @@ export function readStanding({
   database,
   findMember,
   labelOf,
-  photosVerified = async () => false,
+  photosVerified,
 }: HonestyDeps): Handler<(typeof contract)['honesty.read_standing'], Site> {
   return async ({ member }, { site, viewer, locale }) => {
     const found = await findMember(member, { reader: viewer.account, site })
