@@ -73,6 +73,24 @@ function messages({ someone, fictional, conversation, answered }: Places): Scree
       },
     },
     {
+      name: 'a conversation, whether it is a real person',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      open: (page) => fromTheMenu(page, 1),
+    },
+    {
+      name: 'a conversation, whether a fictional profile is real',
+      who: 'member',
+      path: `/chats/${answered}`,
+      open: (page) => fromTheMenu(page, 1),
+    },
+    {
+      name: 'a conversation, reporting',
+      who: 'member',
+      path: `/chats/${conversation}`,
+      open: (page) => fromTheMenu(page, 3),
+    },
+    {
       name: 'first lines',
       who: 'member',
       path: `/members/${someone}/chat`,
@@ -169,6 +187,14 @@ async function openTab(page: Page, at: number): Promise<void> {
   const tab = page.getByRole('tab').nth(at)
   await tab.click()
   await page.locator('[role="tab"][aria-selected="true"]').nth(0).waitFor()
+}
+
+/** Opens a dialog from the chat's menu: a line by its place. */
+async function fromTheMenu(page: Page, line: number): Promise<void> {
+  await theLog(page)
+  await page.locator('.chat-thread header button[aria-haspopup="menu"]').click()
+  await page.getByRole('menuitem').nth(line).click()
+  await page.locator('dialog[open] .dialog-body p').first().waitFor()
 }
 
 async function theLog(page: Page): Promise<void> {

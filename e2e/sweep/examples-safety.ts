@@ -1,4 +1,20 @@
+import { randomUUID } from 'node:crypto'
+
 /** Inputs of the calls that keep members safe; `examples.ts` says what each field means. */
 export const safetyExamples = {
   'honesty.read_standing': { takes: ({ member }: { readonly member: string }) => ({ member }), at: 'member' as const },
+  'warnings.read_words': { takes: () => ({}) },
+  'warnings.save_words': { takes: () => ({ words: ['football'] }) },
+  'reports.file': {
+    takes: ({ member }: { readonly member: string }) => ({
+      member,
+      id: randomUUID(),
+      reason: 'scam',
+      words: '',
+      messages: [],
+    }),
+    at: 'member' as const,
+    givesTo: { owner: [422] },
+    touches: ['reports.report', 'reports.evidence'],
+  },
 }

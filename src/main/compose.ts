@@ -17,11 +17,13 @@ import { createPhotos } from '#features/photos/server/index.ts'
 import { createPlaces } from '#features/places/server/index.ts'
 import { createPolling } from '#features/polling/server/index.ts'
 import { createProfiles } from '#features/profiles/server/index.ts'
+import { createReports } from '#features/reports/server/index.ts'
 import { createSearch } from '#features/search/server/index.ts'
 import { createSites } from '#features/sites/server/index.ts'
 import { createStaff } from '#features/staff/server/index.ts'
 import { createVerification } from '#features/verification/server/index.ts'
 import { createSponsored } from '#features/sponsored/server/index.ts'
+import { createWarnings } from '#features/warnings/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Viewer } from '#kernel/context.ts'
 import { createEvents } from '#platform/server/events/events.ts'
@@ -145,6 +147,13 @@ export function compose(floor: Floor): Product {
     labelOf: fiction.labelOf,
     photosVerified: (account) => photos.compared.coversMain(database, account),
   })
+  const warnings = createWarnings({ database })
+  const reports = createReports({
+    database,
+    findMember: profiles.findMember,
+    partnerOf: (reader, member) => chat.partnerOf(reader, member),
+    messagesOf: (tx, asked) => chat.messagesOf(tx, asked),
+  })
   const search = createSearch({
     database,
     showMain: photos.showMain,
@@ -191,6 +200,8 @@ export function compose(floor: Floor): Product {
     verification,
     sponsored,
     honesty,
+    warnings,
+    reports,
     search,
     likes,
     gifts,

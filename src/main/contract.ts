@@ -16,11 +16,13 @@ import { contract as photos, events as photoEvents } from '#features/photos/cont
 import { contract as places } from '#features/places/contract.ts'
 import { contract as polling } from '#features/polling/contract.ts'
 import { contract as profiles, events as profileEvents } from '#features/profiles/contract.ts'
+import { contract as reports } from '#features/reports/contract.ts'
 import { contract as search } from '#features/search/contract.ts'
 import { contract as sites } from '#features/sites/contract.ts'
 import { contract as staff } from '#features/staff/contract.ts'
 import { contract as verification } from '#features/verification/contract.ts'
 import { contract as sponsored } from '#features/sponsored/contract.ts'
+import { contract as warnings } from '#features/warnings/contract.ts'
 
 /** The route table: every call of the product by name. */
 export const contract = {
@@ -39,6 +41,8 @@ export const contract = {
   ...verification,
   ...sponsored,
   ...honesty,
+  ...warnings,
+  ...reports,
   ...search,
   ...likes,
   ...gifts,

@@ -16,11 +16,13 @@ import type { Photos } from '#features/photos/server/index.ts'
 import type { Places } from '#features/places/server/index.ts'
 import type { Polling } from '#features/polling/server/index.ts'
 import type { Profiles } from '#features/profiles/server/index.ts'
+import type { Reports } from '#features/reports/server/index.ts'
 import type { Search } from '#features/search/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
 import type { Staff } from '#features/staff/server/index.ts'
 import type { Verification } from '#features/verification/server/index.ts'
 import type { Sponsored } from '#features/sponsored/server/index.ts'
+import type { Warnings } from '#features/warnings/server/index.ts'
 import type { EventBook } from '#platform/server/events/events.ts'
 import type { events } from './contract.ts'
 import type { OpenTabs } from './open-tabs.ts'
@@ -42,6 +44,8 @@ export interface Product {
   readonly verification: Verification
   readonly sponsored: Sponsored
   readonly honesty: Honesty
+  readonly warnings: Warnings
+  readonly reports: Reports
   readonly search: Search
   readonly likes: Likes
   readonly gifts: Gifts

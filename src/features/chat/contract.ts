@@ -73,6 +73,10 @@ const message = z.strictObject({
   /** The gift or sticker; null for what is neither, and for one that is offered no more. */
   drawing: drawing.nullable(),
   at: z.iso.datetime(),
+  /** What its reader is warned of, the gravest first; `many`: the same first message went to many people. Only told to the reader. */
+  warnings: z.array(z.enum(['money', 'scam', 'away', 'contact', 'many'])),
+  /** It holds one of the reader’s hidden words, so it stands folded until opened. */
+  hidden: z.boolean(),
   /** What it cost the sender; only told to the sender. */
   credits: z.int().nullable(),
 })
@@ -111,7 +115,14 @@ const row = z.strictObject({
   conversation: z.strictObject({ id: publicId }),
   profile: partner,
   /** Of a gift or sticker the text is its name. */
-  last: z.strictObject({ seq: z.int(), mine: z.boolean(), kind: messageKind, text: z.string(), at: z.iso.datetime() }),
+  last: z.strictObject({
+    seq: z.int(),
+    mine: z.boolean(),
+    kind: messageKind,
+    text: z.string(),
+    at: z.iso.datetime(),
+    hidden: z.boolean(),
+  }),
   num_unread_messages: z.int(),
   /** They wrote last and it is read, so it is the reader's turn. */
   your_turn: z.boolean(),
@@ -170,6 +181,7 @@ const sending = {
     'chat.id_used': 409,
     'chat.price_changed': 409,
     'chat.too_long': 422,
+    'chat.not_honest': 422,
   },
   limit: { name: 'chat.send', count: 120, seconds: 60 },
   once: 'id',

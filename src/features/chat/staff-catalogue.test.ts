@@ -110,6 +110,19 @@ test('CHAT-10 CHAT-06 a fictional profile gives nothing: no gift and no sticker,
   expect(body).toMatchObject({ cost: { gift: null, gif: null } })
 })
 
+test.each([
+  'I am a real person, I swear.',
+  'Lass uns morgen treffen.',
+  'Napisz do mnie na WhatsApp: 601 234 567',
+  '¿Puedes enviarme algo de dinero?',
+])('CHAT-10 BEY-02 in a fictional profile’s name nobody may write “%s”', async (text) => {
+  expect(await write(isabel, `conversations/${conversation}`, text)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'chat.not_honest' } },
+  })
+  expect((await write(jonas, `conversations/${conversation}`, text)).status).not.toBe(422)
+})
+
 test('CHAT-08 ACC-09 blocked it is gone for both, and on a site without fictional profiles it writes nothing', async () => {
   const gaia = await beFictional('Gaia')
   const sent = await write(jonas, `members/${gaia.member}`, 'Hello')

@@ -27,7 +27,7 @@ export const pages: readonly Page[] = [
     path: '/members/:member',
     layout: 'default',
     access: 'anyone',
-    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'verification', 'places', 'search', 'chat'],
+    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'verification', 'places', 'search', 'chat', 'reports'],
     module: () => import('./members/member-page.tsx'),
   }),
   ...(
@@ -50,7 +50,7 @@ export const pages: readonly Page[] = [
     path: '/profile',
     layout: 'default',
     access: 'member',
-    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'verification', 'places', 'sponsored'],
+    phrases: ['profiles', 'photos', 'blocks', 'fiction', 'verification', 'places', 'sponsored', 'warnings'],
     module: () => import('./members/own-profile-page.tsx'),
   }),
   ...verification,

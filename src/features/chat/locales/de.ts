@@ -258,6 +258,8 @@ export const de = {
     price_changed:
       'Diese Nachricht kostet jetzt {credits, plural, one {# Credit} other {# Credits}} und wurde deshalb nicht gesendet. Es wurde nichts abgebucht.',
     too_long: 'Eine Nachricht darf höchstens {max, plural, one {# Zeichen} other {# Zeichen}} lang sein.',
+    not_honest:
+      'Das kann nicht im Namen eines fiktiven Profils gesendet werden: Es gibt sich als echt aus, verspricht ein Treffen, nennt Kontaktdaten oder bittet um Geld.',
     text_only: 'Von diesem Profil lässt sich nur Text senden.',
     no_such_gift: 'Dieses Geschenk gibt es nicht. Es wurde nichts abgebucht.',
     no_such_gif: 'Diesen Sticker gibt es nicht. Es wurde nichts abgebucht.',

@@ -255,6 +255,8 @@ export const en = {
     price_changed:
       'This message costs {credits, plural, one {# credit} other {# credits}} now, so it wasn’t sent. Nothing was charged.',
     too_long: 'A message may have at most {max, plural, one {# character} other {# characters}}.',
+    not_honest:
+      'This can’t be sent in a fictional profile’s name: it claims to be real, promises to meet, gives contact data or asks for money.',
     text_only: 'Only text can be sent from this profile.',
     no_such_gift: 'This gift isn’t offered. Nothing was charged.',
     no_such_gif: 'This sticker isn’t offered. Nothing was charged.',

@@ -257,6 +257,8 @@ export const es = {
     price_changed:
       'Este mensaje ahora cuesta {credits, plural, one {# crédito} other {# créditos}}, así que no se ha enviado. No se ha cobrado nada.',
     too_long: 'Un mensaje puede tener como máximo {max, plural, one {# carácter} other {# caracteres}}.',
+    not_honest:
+      'Esto no se puede enviar en nombre de un perfil ficticio: dice ser real, promete quedar, da datos de contacto o pide dinero.',
     text_only: 'Desde este perfil solo se puede enviar texto.',
     no_such_gift: 'Este regalo no está disponible. No se ha cobrado nada.',
     no_such_gif: 'Este sticker no está disponible. No se ha cobrado nada.',

@@ -260,6 +260,8 @@ export const fr = {
     price_changed:
       'Ce message coûte maintenant {credits, plural, one {# crédit} other {# crédits}}, il n’a donc pas été envoyé. Rien n’a été débité.',
     too_long: 'Un message peut compter au plus {max, plural, one {# caractère} other {# caractères}}.',
+    not_honest:
+      'Ceci ne peut pas être envoyé au nom d’un profil fictif : il prétend être réel, promet une rencontre, donne des coordonnées ou demande de l’argent.',
     text_only: 'Ce profil ne peut envoyer que du texte.',
     no_such_gift: 'Ce cadeau n’est pas proposé. Rien n’a été débité.',
     no_such_gif: 'Ce sticker n’est pas proposé. Rien n’a été débité.',

@@ -259,6 +259,8 @@ export const it = {
     price_changed:
       'Questo messaggio ora costa {credits, plural, one {# credito} other {# crediti}}, quindi non è stato inviato. Non è stato addebitato nulla.',
     too_long: 'Un messaggio può avere al massimo {max, plural, one {# carattere} other {# caratteri}}.',
+    not_honest:
+      'Questo non si può inviare a nome di un profilo di fantasia: dice di essere reale, promette un incontro, dà contatti o chiede soldi.',
     text_only: 'Da questo profilo si può inviare solo testo.',
     no_such_gift: 'Questo regalo non è disponibile. Non è stato addebitato nulla.',
     no_such_gif: 'Questo sticker non è disponibile. Non è stato addebitato nulla.',

@@ -259,6 +259,8 @@ export const nl = {
     price_changed:
       'Dit bericht kost nu {credits, plural, one {# credit} other {# credits}} en is daarom niet verzonden. Er is niets afgeschreven.',
     too_long: 'Een bericht mag hoogstens {max, plural, one {# teken} other {# tekens}} lang zijn.',
+    not_honest:
+      'Dit kan niet uit naam van een fictief profiel worden verstuurd: het doet alsof het echt is, belooft af te spreken, geeft contactgegevens of vraagt om geld.',
     text_only: 'Vanuit dit profiel kan alleen tekst worden verzonden.',
     no_such_gift: 'Dit cadeau is er niet. Er is niets afgeschreven.',
     no_such_gif: 'Deze sticker is er niet. Er is niets afgeschreven.',

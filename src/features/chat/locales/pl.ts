@@ -265,6 +265,8 @@ export const pl = {
     price_changed:
       'Ta wiadomość kosztuje teraz {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, więc jej nie wysłano. Nic nie pobrano.',
     too_long: 'Wiadomość może mieć najwyżej {max, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
+    not_honest:
+      'Tego nie można wysłać w imieniu fikcyjnego profilu: podaje się za prawdziwą osobę, obiecuje spotkanie, podaje dane kontaktowe albo prosi o pieniądze.',
     text_only: 'Z tego profilu można wysyłać tylko tekst.',
     no_such_gift: 'Tego prezentu nie ma w ofercie. Nic nie pobrano.',
     no_such_gif: 'Tej naklejki nie ma w ofercie. Nic nie pobrano.',

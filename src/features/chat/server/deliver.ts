@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
+import { lintReply } from '#features/wording/rules/lint-reply.ts'
 import { asksIfReal } from '#features/wording/rules/asks-if-real.ts'
 import type { Sent } from '../contract.ts'
 import type { Sendable, SendVerdict } from '../rules/judge-send.ts'
@@ -8,6 +9,7 @@ import { costOf, judge, type Weighed, type Writing } from './judge.ts'
 import { wordsOf } from './words-of.ts'
 import { showPhoto } from './show-photo.ts'
 import type { Facts } from './store.ts'
+import { noteOf } from './note-of.ts'
 import { send, type SendOutcome, type SentPhoto } from './store-acts.ts'
 
 /** What is to be sent. */
@@ -26,7 +28,7 @@ export interface Parcel {
 /** Reads whom it goes to and what it is judged by; null when there is no such person or conversation for the writer. */
 export type FindFacts = () => Promise<Facts | null>
 
-type Stop = NonNullable<SendVerdict['closed']> | 'chat.disclosure_required' | 'chat.price_changed'
+type Stop = NonNullable<SendVerdict['closed']> | 'chat.not_honest' | 'chat.disclosure_required' | 'chat.price_changed'
 export type Refused = Refusal<
   Stop | 'chat.not_enough_credits' | 'chat.id_used' | 'chat.too_many_starts' | 'chat.text_only' | 'not_found'
 >
@@ -76,8 +78,10 @@ export async function foretell(
   return verdict.price > balance ? notEnough(verdict.price, balance) : null
 }
 
-function stopOf(verdict: SendVerdict, { at_most }: Parcel): Stop | null {
+function stopOf(verdict: SendVerdict, { at_most, body }: Parcel): Stop | null {
   if (verdict.closed !== null) return verdict.closed
+  // In a fictional profile’s name nobody claims to be real, promises to meet, gives contact data or asks for money.
+  if (verdict.reason === 'staff' && lintReply(body).length > 0) return 'chat.not_honest'
   if (verdict.disclosure) return 'chat.disclosure_required'
   return verdict.price > (at_most ?? verdict.price) ? 'chat.price_changed' : null
 }
@@ -94,7 +98,7 @@ function write(
   { database, messagesHeard }: SendParts,
   { viewer, site, now }: Writing,
   { id, sent: { kind }, body, photo }: Parcel,
-  { partner }: Facts,
+  { partner, writer }: Facts,
   { price, basis, startsLeft }: Pick<SendVerdict, 'price' | 'startsLeft'> & { basis: SendVerdict['basis'] | 'none' },
 ): Promise<SendOutcome> {
   return send(
@@ -111,6 +115,8 @@ function write(
       basis,
       // Staff are asked nothing, and whoever pays to ask is told the truth at once.
       asked: partner.kind === 'fictional' && asksIfReal(body),
+      note:
+        partner.kind === 'member' && writer.writer_kind === 'member' ? noteOf({ kind, body, basis }, site, now) : null,
       maxStarts: startsLeft === null ? null : site.settings.free_conversations,
       fresh: newId(),
       told: messagesHeard,
@@ -158,7 +164,19 @@ async function answer(
   const { text, drawing } = wordsOf(deps, { kind, body }, context.locale)
   return {
     conversation: { id: conversation },
-    message: { seq, mine: true, id, kind, text, photo, drawing, at, credits: staff ? null : charged },
+    message: {
+      seq,
+      mine: true,
+      id,
+      kind,
+      text,
+      photo,
+      drawing,
+      at,
+      warnings: [],
+      hidden: false,
+      credits: staff ? null : charged,
+    },
     credits: balance,
     cost: costOf(after, site),
   }

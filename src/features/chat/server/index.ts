@@ -1,4 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Site } from '#features/sites/rules/site.ts'
@@ -22,6 +23,7 @@ import { selectSideWith } from './store.ts'
 import { deletePair, forgetAccount, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './store-photos.ts'
 import { noteLost } from './store-refunds.ts'
+import { selectEvidence, selectPartner } from './store-evidence.ts'
 import { selectExport } from './store-export.ts'
 
 export type { AnswerAs, ReadAs } from './as-profile.ts'
@@ -33,6 +35,10 @@ export interface Chat {
   readonly knows: (reader: number | null, other: number) => Promise<boolean>
   /** The key of a message's photo for who asks, if it is in a conversation of theirs; asked anew for each request of its bytes. */
   readonly photoKey: (photo: string, request: { reader: number; site: Site }) => Promise<string | null>
+  /** Whom a reader has a conversation with, by the outside id; null for nobody. */
+  readonly partnerOf: (reader: number, member: string) => Promise<number | null>
+  /** What reports copies of a conversation, in its own transaction. */
+  readonly messagesOf: typeof selectEvidence
   /** Deletes what two wrote, for both: what chat does when `blocks.blocked` is told. */
   readonly forgetPair: NowSubscriber<{ account: number; other: number }>
   /** What chat hears of the features below, in the emitter's transaction. */
@@ -85,6 +91,8 @@ export function createChat(deps: ChatDeps): Chat {
     },
     exportOwn: (account) => selectExport(deps.database, account),
     knows: async (reader, other) => reader !== null && (await selectSideWith(deps.database, reader, other)) !== null,
+    partnerOf: async (reader, member) => (looksLikeId(member) ? selectPartner(deps.database, reader, member) : null),
+    messagesOf: selectEvidence,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, shown: site.settings.history_limit }),
     refundUnread: refundUnread(parts),

@@ -1,7 +1,9 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Site } from '#features/sites/rules/site.ts'
+import { hidesByWords } from '#features/warnings/rules/hides-by-words.ts'
 import type { ChatRow, contract } from '../contract.ts'
+import { selectHiddenWords } from './store-warnings.ts'
 import { readCursor, writeCursor } from '../rules/list-cursor.ts'
 import { tellMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'
@@ -21,9 +23,10 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
   return async ({ cursor, show = 'all', name = '' }, context) => {
     const { site, viewer, now, locale } = context
     const reader = readerOf(context)
-    const [found, unread] = await Promise.all([
+    const [found, unread, words] = await Promise.all([
       selectList(database, reader, { show, name: foldName(name), after: readCursor(cursor), count: pageSize + 1 }),
       selectUnread(database, reader, now),
+      selectHiddenWords(database, viewer.account),
     ])
     const rows = found.slice(0, pageSize)
     const [photos] = await Promise.all([
@@ -36,7 +39,7 @@ export function listChats(deps: ChatParts): Handler<(typeof contract)['chat.list
     const last = rows.at(-1)
     return {
       chats: rows.map((row) => ({
-        ...lineOf(row, deps, locale, now),
+        ...lineOf(row, deps, locale, now, words),
         profile: describePartner(row, { site, locale, now, labelOf, photo: photos.get(row.other) }),
       })),
       cursor:
@@ -58,7 +61,13 @@ function foldName(name: string): string {
     .replace(/[łøđı]/g, (letter) => strokes[letter] ?? letter)
 }
 
-function lineOf(row: ListedRow, deps: ChatParts, locale: Locale, now: Date): Omit<ChatRow, 'profile'> {
+function lineOf(
+  row: ListedRow,
+  deps: ChatParts,
+  locale: Locale,
+  now: Date,
+  words: readonly string[],
+): Omit<ChatRow, 'profile'> {
   return {
     conversation: { id: row.conversation },
     last: {
@@ -67,6 +76,7 @@ function lineOf(row: ListedRow, deps: ChatParts, locale: Locale, now: Date): Omi
       kind: row.last_kind,
       text: nameOf(deps, { kind: row.last_kind, body: row.last_text }, locale),
       at: row.last_at.toISOString(),
+      hidden: !row.last_mine && hidesByWords(row.last_text, words),
     },
     num_unread_messages: row.unread,
     your_turn: !row.last_mine && row.unread === 0 && row.closed_at === null,

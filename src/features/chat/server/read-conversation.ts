@@ -2,6 +2,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Site } from '#features/sites/rules/site.ts'
+import { hidesByWords } from '#features/warnings/rules/hides-by-words.ts'
 import type { contract, Message } from '../contract.ts'
 import { shownFrom } from '../rules/shown-from.ts'
 import { tellMute } from '../rules/mute.ts'
@@ -11,6 +12,7 @@ import { askingOf, costOf, type Writing } from './judge.ts'
 import { noteDelivered } from './note-delivered.ts'
 import { showPhoto } from './show-photo.ts'
 import { tellClosed } from './tell-closed.ts'
+import { selectWarnings, type WarningsRow } from './store-warnings.ts'
 import { selectNotices } from './store-notices.ts'
 import { wordsOf } from './words-of.ts'
 import { type Facts, type MessageRow, selectFactsIn, selectMessages, type SideRow } from './store.ts'
@@ -32,7 +34,7 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
     const page = { before: before ?? side.seq + 1, count: pageSize + 1 }
     // Only a member who asked a fictional profile, and that profile's people, have any.
     const mayBeTold = partner.kind !== 'member' || facts.writer.writer_kind !== 'member'
-    const [found, photos, notices] = await Promise.all([
+    const [found, photos, warnings, notices] = await Promise.all([
       selectMessages(database, {
         id: side.id,
         reader: viewer.account,
@@ -40,6 +42,7 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
         from,
       }),
       mainPhotos([partner.other], { reader: viewer, now }),
+      selectWarnings(database, { conversation: side.conversation, reader: viewer.account, before: page.before }),
       mayBeTold ? selectNotices(database, { conversation: side.conversation, ...page }) : [],
       noteDelivered(deps, viewer.account, [side]),
     ])
@@ -48,7 +51,7 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
     return {
       conversation: { id: side.conversation },
       profile: describePartner(partner, { site, locale, now, labelOf, photo: photos.get(partner.other) }),
-      messages: shown.map((row) => messageOf(deps, row, facts, context)),
+      messages: shown.map((row) => messageOf(deps, row, { ...facts, warnings }, context)),
       notices: notices.filter(({ after }) => shown.some(({ seq }) => seq === after)).reverse(),
       earlier,
       limit_reached: !earlier && from > 1,
@@ -64,7 +67,7 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
 function messageOf(
   deps: ChatParts,
   { seq, mine, client_id, kind, body, credits, at, photo }: MessageRow,
-  { side, partner, writer }: Facts & { side: SideRow },
+  { side, partner, writer, warnings }: Facts & { side: SideRow; warnings: WarningsRow },
   context: Writing,
 ): Message {
   // A removed chat shows no photos until a message brings it back, nor is anything shown of who left.
@@ -78,6 +81,8 @@ function messageOf(
     ...wordsOf(deps, { kind, body }, context.locale),
     photo: photo !== null && shown ? showPhoto(deps, photo, context) : null,
     at: at.toISOString(),
+    warnings: mine ? [] : [...(warnings.marks[seq] ?? []), ...(warnings.many && seq === 1 ? (['many'] as const) : [])],
+    hidden: !mine && hidesByWords(body, warnings.words),
     credits: mine && writer.writer_kind === 'member' ? credits : null,
   }
 }

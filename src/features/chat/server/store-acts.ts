@@ -31,8 +31,21 @@ export interface Sending {
   readonly fresh: string
   /** It asks a fictional profile whether it is real: the honest answer is written with it. */
   readonly asked: boolean
+  /** What its receiver is warned of; null for nothing at all. */
+  readonly note: WarningNote | null
   /** Whether anybody hears of it after the commit. */
   readonly told: boolean
+}
+
+/** What warnings notes of a message, in the message’s own statement. */
+export interface WarningNote {
+  readonly kinds: readonly string[]
+  /** Of an opener: 64 bits as 0 and 1. */
+  readonly print: string | null
+  readonly near: number
+  /** To how many the same opener may go before it is said, and since when they are counted. */
+  readonly threshold: number
+  readonly since: Date
 }
 
 export type SendOutcome =
@@ -52,22 +65,26 @@ export type SendOutcome =
 
 /** Writes a message with all that belongs to it, or nothing; see the function for its verdicts. */
 export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
-  if (m.asked) return sendAsked(queries, m, now)
+  if (m.asked || m.note !== null) return sendNoting(queries, m, now)
   return queries.one(sql`
     select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
       ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now})`)
 }
 
-/** The same statement with the honest answer in it: no message that asks stands there without one (BEY-02). */
-function sendAsked(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
+/** The same statement with the honest answer (BEY-02) and the warnings (BEY-16) in it: no message stands there without them. */
+function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
   return queries.one(sql`
     with sent as materialized (
       select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
         ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now})
     ), answered as (
-      select honesty.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${now}) as done from sent s where s.verdict = 'sent'
+      select honesty.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${now}) as done from sent s where ${m.asked} and s.verdict = 'sent'
+    ), noted as (
+      select warnings.public_note(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.print ?? null}::bit(64),
+        ${m.note?.near ?? 0}, ${m.note?.threshold ?? 0}, ${m.note?.since ?? now}, ${now}) as done
+      from sent s where ${m.note !== null} and s.verdict = 'sent'
     )
-    select s.*, (select count(done) from answered) as answered from sent s`)
+    select s.*, (select count(done) from answered) + (select count(done) from noted) as noted from sent s`)
 }
 
 /** Moves a reader's mark; null where it is not their conversation, or the switch hides it. */

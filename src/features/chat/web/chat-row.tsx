@@ -11,6 +11,7 @@ import {
 } from '#platform/web/ui/index.ts'
 import { FictionalLabel } from '#features/fiction/web/index.ts'
 import type { ChatRow as Row } from '../contract.ts'
+import type { en as warnings } from '#features/warnings/locales/en.ts'
 import type { en } from '../locales/en.ts'
 import { PartnerCameo } from './partner-cameo.tsx'
 import { useDayWords } from './use-day-words.ts'
@@ -94,8 +95,10 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
 }
 
 /** The latest message in a line; of a gift or sticker who sent what. */
-function useLastWords({ kind, mine, text }: Row['last']): string {
+function useLastWords({ kind, mine, text, hidden }: Row['last']): string {
   const t = usePhrases<typeof en>('chat')
+  const tw = usePhrases<typeof warnings>('warnings')
+  if (hidden) return tw('hidden')
   if ((kind === 'gift' || kind === 'gif') && text === '') return t('list.picked_gone')
   if (kind === 'gift') return mine ? t('list.gift_mine', { what: text }) : t('list.gift', { what: text })
   if (kind === 'gif') return mine ? t('list.gif_mine', { what: text }) : t('list.gif', { what: text })

@@ -3,6 +3,7 @@ import { part } from '#platform/web/part.tsx'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Alert, IconButton, joinClasses, SparkleIcon } from '#platform/web/ui/index.ts'
+import { SecondThoughtDialog } from '#features/warnings/web/index.ts'
 import type { Cost, Partner } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { AttachButton } from './attach-button.tsx'
@@ -27,16 +28,18 @@ interface ComposerProps {
   readonly to: Destination
   readonly profile: Partner
   readonly cost: Cost
+  /** How many messages the conversation has. */
+  readonly before: number
   /** Offers first lines; for a chat that has not begun. */
   readonly ideas?: boolean
 }
 
 /** Where one writes: the text or a photo, the price inside Send, what it is in money and what is left (CHAT-02, CHAT-03, H2). */
-export function Composer({ to, profile, cost, ideas = false }: ComposerProps) {
+export function Composer({ to, profile, cost, before, ideas = false }: ComposerProps) {
   const t = usePhrases<typeof en>('chat')
   const viewer = useViewer()
   const [choosing, setChoosing] = useState(false)
-  const composer = useComposer({ to, profile, cost })
+  const composer = useComposer({ to, profile, cost, before })
   const photos = usePhotoComposer({ to, cost })
   const picks = usePickComposer({ to, cost })
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
@@ -108,6 +111,12 @@ export function Composer({ to, profile, cost, ideas = false }: ComposerProps) {
         />
       ) : null}
       {cost.gift !== null && picks.open ? <Picker picker={picks} cost={cost} name={name} /> : null}
+      <SecondThoughtDialog
+        thought={composer.thought}
+        name={name}
+        onEdit={composer.reconsider}
+        onSend={composer.sendAsIs}
+      />
       {profile.id !== null ? (
         <DisclosureDialog
           open={composer.disclosing || photos.disclosing || picks.disclosing}

@@ -8,6 +8,8 @@ import { FictionalBar } from './fictional-bar.tsx'
 import { MessageLog } from './message-log.tsx'
 import { PartnerPanel } from './partner-panel.tsx'
 import { ThreadHead } from './thread-head.tsx'
+import { nobody } from './nobody.ts'
+import { useSafety } from './use-safety.tsx'
 import { useOutgoing } from './use-outgoing.ts'
 import { useThread } from './use-thread.ts'
 import { useTyping } from './use-typing.ts'
@@ -19,6 +21,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
     useThread(conversation)
   const { outgoing, onTheWay } = useOutgoing(conversation)
   const typing = useTyping().has(conversation)
+  const safety = useSafety({ profile: latest?.profile ?? nobody, conversation, messages })
   if (latest === undefined)
     return error ? <Failed retry={again} words={{ title: t('log.failed'), retry: t('list.retry') }} /> : <Waiting />
   return (
@@ -30,6 +33,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
           balance={latest.cost.balance}
           muted={latest.muted}
           closable={latest.closed === null && latest.profile.state === 'active' && latest.cost.reason !== 'staff'}
+          safety={safety}
         />
         <div>
           <FictionalBar profile={latest.profile} />
@@ -42,6 +46,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
           notices={data?.pages.flatMap(({ notices }) => notices) ?? []}
           onTheWay={onTheWay}
           outgoing={outgoing}
+          safety={safety}
           marks={latest.marks}
           closed={latest.closed}
           typing={typing}
@@ -55,8 +60,9 @@ export function ConversationView({ conversation }: { readonly conversation: stri
             name={latest.profile.name ?? t('member_gone')}
           />
         ) : (
-          <Composer to={{ conversation }} profile={latest.profile} cost={latest.cost} />
+          <Composer to={{ conversation }} profile={latest.profile} cost={latest.cost} before={latest.marks.last} />
         )}
+        {safety.dialogs}
       </section>
       <PartnerPanel profile={latest.profile} />
     </>

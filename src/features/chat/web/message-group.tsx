@@ -1,11 +1,14 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble, joinClasses } from '#platform/web/ui/index.ts'
 import { HonestNotice } from '#features/honesty/web/index.ts'
+import { MessageWarning } from '#features/warnings/web/index.ts'
 import type { Message, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { MessageGroup as Group } from '../rules/group-messages.ts'
 import { bubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from './message-drawing.tsx'
+import { HiddenText } from './hidden-text.tsx'
+import type { Safety } from './use-safety.tsx'
 import { MessagePhoto } from './message-photo.tsx'
 import { useDayWords } from './use-day-words.ts'
 
@@ -20,10 +23,23 @@ interface MessageGroupProps {
   readonly lastMine: number | undefined
   /** The product said something after its last message. */
   readonly told: boolean
+  /** What its last message is warned of here. */
+  readonly warned: readonly Message['warnings'][number][]
+  readonly safety: Safety
 }
 
 /** Messages of one side that belong together; time, state and the fictional label stand under them once. */
-export function MessageGroup({ conversation, group, profile, marks, freshest, lastMine, told }: MessageGroupProps) {
+export function MessageGroup({
+  conversation,
+  group,
+  profile,
+  marks,
+  freshest,
+  lastMine,
+  told,
+  warned,
+  safety,
+}: MessageGroupProps) {
   const t = usePhrases<typeof en>('chat')
   const { time } = useDayWords()
   const name = profile.name ?? t('member_gone')
@@ -52,7 +68,7 @@ export function MessageGroup({ conversation, group, profile, marks, freshest, la
           {message.kind === 'photo' ? (
             <MessagePhoto message={message} conversation={conversation} name={name} />
           ) : message.kind === 'text' ? (
-            <span className="chat-text">{message.text}</span>
+            <span className="chat-text">{message.hidden ? <HiddenText>{message.text}</HiddenText> : message.text}</span>
           ) : message.drawing === null ? (
             <span className="chat-photo-gone">{t('pick.gone')}</span>
           ) : (
@@ -61,6 +77,12 @@ export function MessageGroup({ conversation, group, profile, marks, freshest, la
         </Bubble>
       ))}
       <p className={joinClasses('chat-note', group.mine && 'chat-note-mine')}>{notes.join(' · ')}</p>
+      <MessageWarning
+        kinds={warned}
+        name={name}
+        onReport={() => safety.report(last?.seq ?? null)}
+        onBlock={safety.block}
+      />
       {told ? <HonestNotice name={group.mine ? name : null} /> : null}
     </li>
   )

@@ -3,11 +3,13 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, joinClasses } from '#platform/web/ui/index.ts'
 import type { Message, Notice, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { firstWarnings } from '../rules/first-warnings.ts'
 import { groupMessages } from '../rules/group-messages.ts'
 import { ClosedLine } from './closed-line.tsx'
 import { MessageGroup } from './message-group.tsx'
 import type { Outgoing, OutgoingMessages } from './outgoing.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
+import type { Safety } from './use-safety.tsx'
 import { TypingBubble } from './typing-bubble.tsx'
 import { useDayWords } from './use-day-words.ts'
 
@@ -18,6 +20,7 @@ interface MessageLogProps {
   readonly notices: readonly Notice[]
   readonly onTheWay: readonly Outgoing[]
   readonly outgoing: OutgoingMessages
+  readonly safety: Safety
   readonly marks: Thread['marks']
   readonly closed: Thread['closed']
   readonly typing: boolean
@@ -36,6 +39,7 @@ export function MessageLog({
   notices,
   onTheWay,
   outgoing,
+  safety,
   marks,
   closed,
   typing,
@@ -53,6 +57,7 @@ export function MessageLog({
     // Its answer was lost and it is there all the same: it must not come back as a draft.
     for (const { id, state } of onTheWay) if (state === 'failed' && arrived.has(id)) outgoing.takeBack(id)
   })
+  const warned = firstWarnings(messages)
   const told = new Set(notices.map(({ after }) => after))
   // What was read before stays at rest; only the latest plays, so that never more than one thing moves.
   const [readBefore] = useState(Math.min(marks.read, marks.last))
@@ -85,31 +90,35 @@ export function MessageLog({
               </Button>
             </p>
           ) : null}
-          {groupMessages(messages, dayOf, unreadFrom, ({ seq }) => told.has(seq)).map(({ day, groups }) => (
-            <section key={day}>
-              <h2 className="chat-day">{heading(groups[0]?.messages[0]?.at ?? day)}</h2>
-              <ol>
-                {groups.map((group) => (
-                  <Fragment key={group.messages[0]?.seq}>
-                    {group.messages[0]?.seq === unreadFrom ? (
-                      <li className="chat-unread-from" ref={divider}>
-                        {t('log.unread_from')}
-                      </li>
-                    ) : null}
-                    <MessageGroup
-                      conversation={conversation}
-                      group={group}
-                      profile={profile}
-                      marks={marks}
-                      freshest={latest > readBefore ? latest : undefined}
-                      lastMine={lastMine}
-                      told={told.has(group.messages.at(-1)?.seq ?? 0)}
-                    />
-                  </Fragment>
-                ))}
-              </ol>
-            </section>
-          ))}
+          {groupMessages(messages, dayOf, unreadFrom, ({ seq }) => told.has(seq) || warned.has(seq)).map(
+            ({ day, groups }) => (
+              <section key={day}>
+                <h2 className="chat-day">{heading(groups[0]?.messages[0]?.at ?? day)}</h2>
+                <ol>
+                  {groups.map((group) => (
+                    <Fragment key={group.messages[0]?.seq}>
+                      {group.messages[0]?.seq === unreadFrom ? (
+                        <li className="chat-unread-from" ref={divider}>
+                          {t('log.unread_from')}
+                        </li>
+                      ) : null}
+                      <MessageGroup
+                        conversation={conversation}
+                        group={group}
+                        profile={profile}
+                        marks={marks}
+                        freshest={latest > readBefore ? latest : undefined}
+                        lastMine={lastMine}
+                        safety={safety}
+                        warned={warned.get(group.messages.at(-1)?.seq ?? 0) ?? []}
+                        told={told.has(group.messages.at(-1)?.seq ?? 0)}
+                      />
+                    </Fragment>
+                  ))}
+                </ol>
+              </section>
+            ),
+          )}
           <ul>
             {onTheWay
               .filter(({ id }) => !arrived.has(id))

@@ -8,6 +8,7 @@ import { FictionalBar } from './fictional-bar.tsx'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
 import { PartnerPanel } from './partner-panel.tsx'
 import { ThreadHead } from './thread-head.tsx'
+import { useSafety } from './use-safety.tsx'
 import { useOutgoing } from './use-outgoing.ts'
 
 /** A chat in which nobody has written yet; once the first message is sent the page shows the conversation (CHAT-01, CHAT-05). */
@@ -15,11 +16,12 @@ export function NewChat({ member, beginning }: { readonly member: string; readon
   const t = usePhrases<typeof en>('chat')
   const { profile, cost } = beginning
   const { outgoing, onTheWay } = useOutgoing(`member:${member}`)
+  const safety = useSafety({ profile, conversation: null, messages: [] })
   const name = profile.name ?? t('member_gone')
   return (
     <>
       <section className="chat-thread" aria-label={t('log.label', { name })}>
-        <ThreadHead profile={profile} conversation={null} balance={cost.balance} />
+        <ThreadHead profile={profile} conversation={null} balance={cost.balance} safety={safety} />
         <div>
           <FictionalBar profile={profile} />
           {profile.state === 'active' ? <PrivateBar member={profile} /> : null}
@@ -40,7 +42,8 @@ export function NewChat({ member, beginning }: { readonly member: string; readon
             </ul>
           </div>
         </div>
-        <Composer to={{ member }} profile={profile} cost={cost} ideas />
+        <Composer to={{ member }} profile={profile} cost={cost} before={0} ideas />
+        {safety.dialogs}
       </section>
       <PartnerPanel profile={profile} />
     </>

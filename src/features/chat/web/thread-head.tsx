@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
   ArrowLeftIcon,
   Coin,
   CreditsPill,
   HandWavingIcon,
+  FlagIcon,
   InfoIcon,
   Menu,
   type MenuItem,
@@ -15,19 +15,18 @@ import {
   QuestionIcon,
   TrashIcon,
   UserCircleIcon,
-  useToast,
   VerifiedTag,
 } from '#platform/web/ui/index.ts'
-import { BlockDialog } from '#features/blocks/web/index.ts'
-import { StandingDialog } from '#features/honesty/web/index.ts'
 import type { en as honesty } from '#features/honesty/locales/en.ts'
 import { FictionalLabel } from '#features/fiction/web/index.ts'
 import type { en as blocks } from '#features/blocks/locales/en.ts'
+import type { en as reports } from '#features/reports/locales/en.ts'
 import type { Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { GoodbyeDialog } from './goodbye-dialog.tsx'
 import { PartnerCameo } from './partner-cameo.tsx'
 import { useMuteItems } from './use-mute-items.tsx'
+import type { Safety } from './use-safety.tsx'
 import { useRemoval } from './use-removal.ts'
 import { useCreditsAddress } from './use-credits-address.ts'
 
@@ -40,37 +39,29 @@ interface ThreadHeadProps {
   readonly muted?: Thread['muted']
   /** Whether it can be closed with a goodbye. */
   readonly closable?: boolean
+  readonly safety: Safety
 }
 
 /** The top bar of a chat: back, who it is with, credits, and what else can be done (CHAT-01). */
-export function ThreadHead({ profile, conversation, balance, muted = null, closable = false }: ThreadHeadProps) {
+export function ThreadHead({
+  profile,
+  conversation,
+  balance,
+  muted = null,
+  closable = false,
+  safety,
+}: ThreadHeadProps) {
   const t = usePhrases<typeof en>('chat')
   const creditsAddress = useCreditsAddress()
   const tb = usePhrases<typeof blocks>('blocks')
   const th = usePhrases<typeof honesty>('honesty')
-  const cache = useQueryClient()
-  const navigate = useNavigate()
-  const toast = useToast()
+  const tr = usePhrases<typeof reports>('reports')
   const { remove } = useRemoval(conversation)
-  const [asking, setAsking] = useState(false)
-  const [blocking, setBlocking] = useState(false)
   const [parting, setParting] = useState(false)
   const muteItems = useMuteItems()
   const name = profile.name ?? t('member_gone')
   const reachable = profile.state === 'active' && profile.id !== null
   const member = { id: profile.id ?? '', name }
-
-  async function blocked() {
-    setBlocking(false)
-    await navigate('/chats')
-    // Nothing loaded before may bring this person back.
-    cache.removeQueries({ queryKey: ['chat.read_conversation', conversation] })
-    cache.removeQueries({
-      predicate: ({ queryKey }) => profile.id !== null && JSON.stringify(queryKey).includes(profile.id),
-    })
-    void cache.invalidateQueries()
-    toast.show({ text: tb('done', { name }) })
-  }
 
   const items: MenuItem[] = [
     ...(reachable
@@ -82,7 +73,7 @@ export function ThreadHead({ profile, conversation, balance, muted = null, closa
             href: `/members/${member.id}`,
             as: Link,
           },
-          { id: 'real', label: th('ask'), icon: <QuestionIcon />, onSelect: () => setAsking(true) },
+          { id: 'real', label: th('ask'), icon: <QuestionIcon />, onSelect: safety.askReal },
         ]
       : []),
     ...(conversation === null
@@ -107,6 +98,17 @@ export function ThreadHead({ profile, conversation, balance, muted = null, closa
             onSelect: () => remove({ conversation: { id: conversation }, profile }),
           },
         ]),
+    ...(profile.id !== null
+      ? [
+          {
+            id: 'report',
+            label: tr('title', { name }),
+            icon: <FlagIcon />,
+            rule: true,
+            onSelect: () => safety.report(null),
+          },
+        ]
+      : []),
     ...(reachable
       ? [
           {
@@ -114,8 +116,7 @@ export function ThreadHead({ profile, conversation, balance, muted = null, closa
             label: tb('block', { name }),
             icon: <ProhibitIcon />,
             danger: true,
-            rule: true,
-            onSelect: () => setBlocking(true),
+            onSelect: safety.block,
           },
         ]
       : []),
@@ -170,13 +171,6 @@ export function ThreadHead({ profile, conversation, balance, muted = null, closa
       {conversation === null ? null : (
         <GoodbyeDialog conversation={conversation} name={name} open={parting} onClose={() => setParting(false)} />
       )}
-      <StandingDialog member={member} open={asking} onClose={() => setAsking(false)} />
-      <BlockDialog
-        member={member}
-        open={blocking}
-        onClose={() => setBlocking(false)}
-        onBlocked={() => void blocked()}
-      />
     </header>
   )
 }

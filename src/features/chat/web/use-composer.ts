@@ -8,6 +8,7 @@ import { chatOf, type Destination } from './outgoing.ts'
 import { onRefill } from './refill-composer.ts'
 import { threadKey } from './thread-query.ts'
 import { useCarryOver } from './use-carry-over.ts'
+import { useSecondThought } from './use-second-thought.ts'
 import { useOutgoing } from './use-outgoing.ts'
 import { useSayTyping } from './use-typing.ts'
 
@@ -21,6 +22,8 @@ export interface ComposerState {
   /** A sentence about what just happened to the text. */
   readonly notice: string
   readonly disclosing: boolean
+  /** Why one is asked once more before it goes; null while one is not. */
+  readonly thought: 'hurts' | 'contact' | 'asks' | null
   write(text: string): void
   /** Fills the field from a dialog, and goes there once that has closed and given focus back. */
   fill(text: string): void
@@ -28,10 +31,19 @@ export interface ComposerState {
   keep(): void
   disclosed(): void
   stopDisclosing(): void
+  reconsider(): void
+  sendAsIs(): void
+}
+
+interface Composed {
+  readonly to: Destination
+  readonly profile: Partner
+  readonly cost: Cost
+  readonly before: number
 }
 
 /** What is being written in a chat; the draft survives leaving the page (CHAT-03). */
-export function useComposer({ to, profile, cost }: { to: Destination; profile: Partner; cost: Cost }): ComposerState {
+export function useComposer({ to, profile, cost, before }: Composed): ComposerState {
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()
   const chat = chatOf(to)
@@ -41,6 +53,7 @@ export function useComposer({ to, profile, cost }: { to: Destination; profile: P
   const [text, setText] = useState('')
   const [notice, setNotice] = useState('')
   const [disclosing, setDisclosing] = useState(false)
+  const second = useSecondThought({ profile, cost, before })
   const body = text.trim()
   const over = Math.max(0, body.length - cost.message_length)
 
@@ -71,7 +84,21 @@ export function useComposer({ to, profile, cost }: { to: Destination; profile: P
     field.current?.focus()
   }
 
+  function go() {
+    if (cost.disclosure) setDisclosing(true)
+    else post()
+  }
+
   return {
+    thought: second.thought,
+    reconsider: () => {
+      second.forget()
+      setTimeout(() => field.current?.focus())
+    },
+    sendAsIs: () => {
+      second.forget()
+      go()
+    },
     attach: (element) => {
       field.current = element
     },
@@ -83,6 +110,7 @@ export function useComposer({ to, profile, cost }: { to: Destination; profile: P
     write: (next) => {
       change(next)
       if (next !== '') sayTyping()
+      second.prepare()
       field.current?.focus()
     },
     fill: (next) => {
@@ -92,8 +120,7 @@ export function useComposer({ to, profile, cost }: { to: Destination; profile: P
     send: () => {
       if (body === '' || over > 0 || cost.closed !== null) return
       if (cost.next !== 'free' && cost.balance !== null && cost.balance < cost.next) return
-      if (cost.disclosure) setDisclosing(true)
-      else post()
+      void second.before(body, go)
     },
     keep: () => {
       drafts.keep(chat, text)

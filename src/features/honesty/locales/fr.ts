@@ -7,8 +7,8 @@ export const fr = {
   retry: 'Réessayer',
   fictional: {
     short: 'Non.',
-    who: '{name} est un profil fictif. Les messages sont écrits par l’équipe de {site}, qui lit ce que vous écrivez.',
-    meet: 'Il n’est pas possible de rencontrer {name}, qui ne vous donnera jamais de numéro de téléphone et ne vous demandera jamais d’argent.',
+    who: '{name} est un profil fictif. Les messages sont écrits par l’équipe de {site}, qui lit ce que tu écris.',
+    meet: 'Il n’est pas possible de rencontrer {name}, qui ne te donnera jamais de numéro de téléphone et ne te demandera jamais d’argent.',
   },
   sponsored: {
     short: 'Non, c’est une publicité.',
@@ -23,7 +23,7 @@ export const fr = {
     photos: 'Les photos ont été vérifiées et montrent bien {name}.',
     photos_not: 'Nous n’avons pas vérifié si les photos montrent {name}.',
     beyond:
-      'Nous n’en savons pas plus. Prenez votre temps et n’envoyez jamais d’argent à quelqu’un que vous n’avez pas rencontré.',
+      'Nous n’en savons pas plus. Prends ton temps et n’envoie jamais d’argent à quelqu’un que tu n’as pas rencontré.',
   },
   notice: {
     from: 'Une réponse honnête de {site} :',

@@ -72,6 +72,8 @@ export const settingsShape = {
   photo_credits: credits.default(4),
   gift_credits: credits.default(5),
   signup_credits: credits.default(6),
+  /** To how many people the same first message may go in a week before its readers are told. */
+  same_opener_people: z.int().min(2).max(1000).default(8),
   free_conversations: z.int().min(0).max(100).default(2),
   free_first_message: z.boolean().default(true),
   free_first_answer: z.boolean().default(true),

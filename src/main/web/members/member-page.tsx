@@ -5,6 +5,7 @@ import { OpenChatLink, WriteInvite } from '#features/chat/web/index.ts'
 import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
 import { LikeAction } from '#features/likes/web/index.ts'
 import { AskPrivate, loadPrivateRequest, MemberPhotos, PrivateAccess } from '#features/photos/web/index.ts'
+import { ReportAccess } from '#features/reports/web/index.ts'
 import { RelatedMembers } from '#features/search/web/index.ts'
 import { AskToVerify } from '#features/verification/web/index.ts'
 
@@ -38,9 +39,13 @@ const slots: MemberSlots = {
   ),
   more: (member, look) => (
     <PrivateAccess member={member}>
-      {(access) => (
+      {(photos) => (
         <AskToVerify member={member}>
-          {(asking) => <MoreMenu member={member} look={look} items={[...access, ...asking]} />}
+          {(asking) => (
+            <ReportAccess member={member}>
+              {(report) => <MoreMenu member={member} look={look} items={[...photos, ...asking, ...report]} />}
+            </ReportAccess>
+          )}
         </AskToVerify>
       )}
     </PrivateAccess>

@@ -2,6 +2,7 @@ import type { LoadContext } from '#platform/web/page.ts'
 import { BlockedList, ContactList, loadBlocks } from '#features/blocks/web/index.ts'
 import { FictionSwitch } from '#features/fiction/web/index.ts'
 import { loadOwnPhotos, OwnPhotos } from '#features/photos/web/index.ts'
+import { HiddenWords } from '#features/warnings/web/index.ts'
 import { loadOwn, OwnProfilePage, type OwnProfileSlots } from '#features/profiles/web/index.ts'
 import { loadVerification, VerificationLine } from '#features/verification/web/index.ts'
 import { ResaleSwitch } from '#features/sponsored/web/index.ts'
@@ -21,6 +22,7 @@ const slots: OwnProfileSlots = {
       <ResaleSwitch />
       <BlockedList />
       <ContactList />
+      <HiddenWords />
     </>
   ),
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { firstWarnings } from './first-warnings.ts'
+
+test('each kind is said once, where it comes up first', () => {
+  const said = firstWarnings([
+    { seq: 1, warnings: [] },
+    { seq: 2, warnings: ['money'] },
+    { seq: 3, warnings: ['money', 'away'] },
+    { seq: 4, warnings: ['away'] },
+  ])
+  expect([...said]).toEqual([
+    [2, ['money']],
+    [3, ['away']],
+  ])
+})

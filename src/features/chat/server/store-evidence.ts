@@ -1,0 +1,32 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** How many messages on either side of one that is reported are copied with it. */
+const around = 5
+
+/** Whom a reader has a conversation with, by the outside id; null for nobody. */
+export async function selectPartner(queries: Queries, reader: number, member: string): Promise<number | null> {
+  const row = await queries.maybe<{ other: number }>(sql`
+    select s.other_id as other from accounts.public_account p
+    join chat.side s on s.account_id = ${reader} and s.other_id = p.account_id
+    where p.member_id = ${member}::uuid`)
+  return row?.other ?? null
+}
+
+/** Messages of two and those around them, the oldest first; without any pointed at, the latest ones. */
+export function selectEvidence(
+  queries: Queries,
+  { reporter, reported, messages }: { reporter: number; reported: number; messages: readonly number[] },
+): Promise<{ pointed: boolean; content: object }[]> {
+  return queries.many(sql`
+    select m.seq = any(${messages}::int[]) as pointed, jsonb_build_object('conversation', s.public_id, 'number', m.seq,
+      'from_reported', m.sender_id = ${reported}, 'kind', m.kind, 'text', m.body, 'photo', p.key, 'at', m.at) as content
+    from chat.side s
+    join chat.message m on m.conversation_id = s.id
+    left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
+    where s.account_id = ${reporter} and s.other_id = ${reported} and (
+      exists (select from unnest(${messages}::int[]) u (seq) where m.seq between u.seq - ${around}::int and u.seq + ${around}::int)
+      or (cardinality(${messages}::int[]) = 0 and m.seq > s.seq - 2 * ${around}::int)
+    )
+    order by m.seq`)
+}

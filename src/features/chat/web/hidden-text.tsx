@@ -1,0 +1,18 @@
+import { type ReactNode, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en as warnings } from '#features/warnings/locales/en.ts'
+
+/** A message with one of the reader’s hidden words: folded until it is opened, in this tab. */
+export function HiddenText({ children }: { readonly children: ReactNode }) {
+  const t = usePhrases<typeof warnings>('warnings')
+  const [shown, setShown] = useState(false)
+  if (shown) return children
+  return (
+    <span className="text-muted">
+      {t('hidden')}{' '}
+      <button type="button" className="alert-action" onClick={() => setShown(true)}>
+        {t('show')}
+      </button>
+    </span>
+  )
+}

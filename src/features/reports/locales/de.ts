@@ -1,0 +1,37 @@
+/** Jemanden melden. */
+export const de = {
+  action: 'Melden',
+  title: '{name} melden',
+  lead: 'Erzähl uns, was passiert ist. {name} erfährt nichts davon und auch nie, wer gemeldet hat.',
+  reason: 'Grund',
+  reason_wanted: 'Bitte wähle einen Grund.',
+  reasons: {
+    scam: 'Betrug oder Bitte um Geld',
+    fake: 'Gibt sich als jemand anderes aus',
+    insult: 'Beleidigung oder Hass',
+    threat: 'Drohung oder Belästigung',
+    sexual: 'Unerwünschte sexuelle Nachrichten',
+    minor: 'Vielleicht minderjährig',
+    advertising: 'Werbung',
+    other: 'Etwas anderes',
+  },
+  messages: 'Um welche Nachrichten geht es?',
+  words: 'Mit deinen Worten',
+  optional: 'freiwillig',
+  kept: 'Das Profil und diese Nachrichten samt denen drumherum werden kopiert, wie sie jetzt sind, damit niemand später etwas ändern kann.',
+  send: 'Melden',
+  sending: 'Wird gesendet',
+  cancel: 'Jetzt nicht',
+  close: 'Schließen',
+  done: {
+    title: 'Danke, deine Meldung ist da',
+    text: 'Unser Team sieht sie sich an. {name} erfährt nichts davon.',
+    number: 'Deine Meldung hat die Nummer {number}.',
+    enough: 'Das genügt',
+    block: '{name} auch blockieren',
+  },
+  refusals: {
+    oneself: 'Du kannst dich nicht selbst melden.',
+    words_wanted: 'Erzähl uns in ein paar Worten, was passiert ist.',
+  },
+} as const

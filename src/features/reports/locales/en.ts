@@ -1,0 +1,37 @@
+/** Reporting somebody. */
+export const en = {
+  action: 'Report',
+  title: 'Report {name}',
+  lead: 'Tell us what happened. {name} isn’t told, and never learns who reported.',
+  reason: 'Why',
+  reason_wanted: 'Please choose a reason.',
+  reasons: {
+    scam: 'Scam or asks for money',
+    fake: 'Not who they say they are',
+    insult: 'Insults or hate',
+    threat: 'Threats or harassment',
+    sexual: 'Unwanted sexual messages',
+    minor: 'May be under age',
+    advertising: 'Advertising',
+    other: 'Something else',
+  },
+  messages: 'Which messages is it about?',
+  words: 'In your own words',
+  optional: 'optional',
+  kept: 'The profile and these messages, with those around them, are copied as they are now, so that nothing can be changed afterwards.',
+  send: 'Report',
+  sending: 'Sending',
+  cancel: 'Not now',
+  close: 'Close',
+  done: {
+    title: 'Thank you, your report is here',
+    text: 'Our team looks at it. {name} isn’t told.',
+    number: 'Your report has the number {number}.',
+    enough: 'That’s enough',
+    block: 'Block {name} as well',
+  },
+  refusals: {
+    oneself: 'You can’t report yourself.',
+    words_wanted: 'Tell us in a few words what happened.',
+  },
+} as const

@@ -1,0 +1,37 @@
+/** Denunciar a alguien. */
+export const es = {
+  action: 'Denunciar',
+  title: 'Denunciar a {name}',
+  lead: 'Cuéntanos qué ha pasado. {name} no se entera, ni sabrá nunca quién lo ha denunciado.',
+  reason: 'Motivo',
+  reason_wanted: 'Elige un motivo, por favor.',
+  reasons: {
+    scam: 'Estafa o pide dinero',
+    fake: 'No es quien dice ser',
+    insult: 'Insultos u odio',
+    threat: 'Amenazas o acoso',
+    sexual: 'Mensajes sexuales no deseados',
+    minor: 'Puede ser menor de edad',
+    advertising: 'Publicidad',
+    other: 'Otra cosa',
+  },
+  messages: '¿De qué mensajes se trata?',
+  words: 'Con tus palabras',
+  optional: 'opcional',
+  kept: 'El perfil y estos mensajes, con los que los rodean, se copian tal como están ahora para que nada pueda cambiarse después.',
+  send: 'Denunciar',
+  sending: 'Enviando',
+  cancel: 'Ahora no',
+  close: 'Cerrar',
+  done: {
+    title: 'Gracias, hemos recibido tu denuncia',
+    text: 'Nuestro equipo la revisará. {name} no se entera.',
+    number: 'Tu denuncia tiene el número {number}.',
+    enough: 'Es suficiente',
+    block: 'Bloquear también a {name}',
+  },
+  refusals: {
+    oneself: 'No puedes denunciarte a ti mismo.',
+    words_wanted: 'Cuéntanos en pocas palabras qué ha pasado.',
+  },
+} as const

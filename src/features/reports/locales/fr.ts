@@ -1,0 +1,37 @@
+/** Signaler quelqu’un. */
+export const fr = {
+  action: 'Signaler',
+  title: 'Signaler {name}',
+  lead: 'Raconte-nous ce qui s’est passé. {name} n’en sait rien et ne saura jamais qui a signalé.',
+  reason: 'Motif',
+  reason_wanted: 'Choisis un motif, s’il te plaît.',
+  reasons: {
+    scam: 'Arnaque ou demande d’argent',
+    fake: 'Se fait passer pour quelqu’un d’autre',
+    insult: 'Insultes ou haine',
+    threat: 'Menaces ou harcèlement',
+    sexual: 'Messages sexuels non désirés',
+    minor: 'Peut-être mineur',
+    advertising: 'Publicité',
+    other: 'Autre chose',
+  },
+  messages: 'De quels messages s’agit-il ?',
+  words: 'Avec tes mots',
+  optional: 'facultatif',
+  kept: 'Le profil et ces messages, avec ceux qui les entourent, sont copiés tels qu’ils sont maintenant, pour que rien ne puisse être changé après.',
+  send: 'Signaler',
+  sending: 'Envoi',
+  cancel: 'Pas maintenant',
+  close: 'Fermer',
+  done: {
+    title: 'Merci, ton signalement est arrivé',
+    text: 'Notre équipe l’examine. {name} n’en sait rien.',
+    number: 'Ton signalement porte le numéro {number}.',
+    enough: 'C’est suffisant',
+    block: 'Bloquer aussi {name}',
+  },
+  refusals: {
+    oneself: 'Tu ne peux pas te signaler toi-même.',
+    words_wanted: 'Dis-nous en quelques mots ce qui s’est passé.',
+  },
+} as const

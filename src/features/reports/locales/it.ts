@@ -1,0 +1,37 @@
+/** Segnalare qualcuno. */
+export const it = {
+  action: 'Segnala',
+  title: 'Segnala {name}',
+  lead: 'Raccontaci che cosa è successo. {name} non lo viene a sapere, e non saprà mai chi ha segnalato.',
+  reason: 'Motivo',
+  reason_wanted: 'Scegli un motivo, per favore.',
+  reasons: {
+    scam: 'Truffa o richiesta di soldi',
+    fake: 'Non è chi dice di essere',
+    insult: 'Insulti o odio',
+    threat: 'Minacce o molestie',
+    sexual: 'Messaggi sessuali indesiderati',
+    minor: 'Forse minorenne',
+    advertising: 'Pubblicità',
+    other: 'Altro',
+  },
+  messages: 'Di quali messaggi si tratta?',
+  words: 'Con parole tue',
+  optional: 'facoltativo',
+  kept: 'Il profilo e questi messaggi, con quelli vicini, vengono copiati come sono ora, così niente può essere cambiato dopo.',
+  send: 'Segnala',
+  sending: 'Invio in corso',
+  cancel: 'Non ora',
+  close: 'Chiudi',
+  done: {
+    title: 'Grazie, la tua segnalazione è arrivata',
+    text: 'Il nostro staff la esamina. {name} non lo viene a sapere.',
+    number: 'La tua segnalazione ha il numero {number}.',
+    enough: 'Basta così',
+    block: 'Blocca anche {name}',
+  },
+  refusals: {
+    oneself: 'Non puoi segnalare te stesso.',
+    words_wanted: 'Dicci in poche parole che cosa è successo.',
+  },
+} as const

@@ -1,0 +1,37 @@
+/** Iemand melden. */
+export const nl = {
+  action: 'Melden',
+  title: '{name} melden',
+  lead: 'Vertel ons wat er gebeurd is. {name} hoort er niets van en komt nooit te weten wie heeft gemeld.',
+  reason: 'Reden',
+  reason_wanted: 'Kies een reden, alsjeblieft.',
+  reasons: {
+    scam: 'Oplichting of vraagt om geld',
+    fake: 'Is niet wie die zegt te zijn',
+    insult: 'Beledigingen of haat',
+    threat: 'Bedreiging of lastigvallen',
+    sexual: 'Ongewenste seksuele berichten',
+    minor: 'Misschien minderjarig',
+    advertising: 'Reclame',
+    other: 'Iets anders',
+  },
+  messages: 'Om welke berichten gaat het?',
+  words: 'In je eigen woorden',
+  optional: 'niet verplicht',
+  kept: 'Het profiel en deze berichten, met die eromheen, worden gekopieerd zoals ze nu zijn, zodat niemand er later iets aan kan veranderen.',
+  send: 'Melden',
+  sending: 'Bezig met versturen',
+  cancel: 'Nu niet',
+  close: 'Sluiten',
+  done: {
+    title: 'Dank je, je melding is binnen',
+    text: 'Ons team bekijkt die. {name} hoort er niets van.',
+    number: 'Je melding heeft nummer {number}.',
+    enough: 'Dat is genoeg',
+    block: '{name} ook blokkeren',
+  },
+  refusals: {
+    oneself: 'Je kunt jezelf niet melden.',
+    words_wanted: 'Vertel ons in een paar woorden wat er gebeurd is.',
+  },
+} as const

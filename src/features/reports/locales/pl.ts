@@ -1,0 +1,37 @@
+/** Zgłaszanie kogoś. */
+export const pl = {
+  action: 'Zgłoś',
+  title: 'Zgłoś: {name}',
+  lead: 'Napisz nam, co się stało. {name} nie dowie się o tym ani o tym, od kogo pochodzi zgłoszenie.',
+  reason: 'Powód',
+  reason_wanted: 'Wybierz powód.',
+  reasons: {
+    scam: 'Oszustwo lub prośba o pieniądze',
+    fake: 'Podaje się za kogoś innego',
+    insult: 'Obelgi lub nienawiść',
+    threat: 'Groźby lub nękanie',
+    sexual: 'Niechciane wiadomości o treści seksualnej',
+    minor: 'Może być niepełnoletnia osoba',
+    advertising: 'Reklama',
+    other: 'Coś innego',
+  },
+  messages: 'O które wiadomości chodzi?',
+  words: 'Własnymi słowami',
+  optional: 'opcjonalnie',
+  kept: 'Profil i te wiadomości, razem z sąsiednimi, są kopiowane w obecnej postaci, żeby potem nic nie dało się zmienić.',
+  send: 'Zgłoś',
+  sending: 'Wysyłanie',
+  cancel: 'Nie teraz',
+  close: 'Zamknij',
+  done: {
+    title: 'Dziękujemy, zgłoszenie dotarło',
+    text: 'Nasz zespół je sprawdzi. {name} się o tym nie dowie.',
+    number: 'Numer twojego zgłoszenia: {number}.',
+    enough: 'To wystarczy',
+    block: 'Zablokuj też: {name}',
+  },
+  refusals: {
+    oneself: 'Nie możesz zgłosić siebie.',
+    words_wanted: 'Napisz w kilku słowach, co się stało.',
+  },
+} as const

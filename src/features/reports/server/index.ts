@@ -1,0 +1,26 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { ReportsDeps } from './deps.ts'
+import { fileReport } from './file-report.ts'
+import { type FiledReport, selectExport, selectReports } from './store.ts'
+
+export type { MessageEvidence, ReportsDeps } from './deps.ts'
+export type { FiledReport } from './store.ts'
+
+export interface Reports {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** The reports of a pool with their evidence, the latest first, for the operator’s people; `before` is the last one’s id. */
+  readonly list: (asked: { pool: number; before: number | null; count: number }) => Promise<FiledReport[]>
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+}
+
+/** Reports: what members tell the operator about each other, with evidence that stays as it was. */
+export function createReports(deps: ReportsDeps): Reports {
+  return {
+    handlers: { 'reports.file': fileReport(deps) },
+    list: (asked) => selectReports(deps.database, asked),
+    exportOwn: (account) => selectExport(deps.database, account),
+  }
+}

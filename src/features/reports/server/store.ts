@@ -1,0 +1,88 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Reason } from '../rules/reasons.ts'
+
+/** A report as it is written down. */
+export interface Draft {
+  readonly number: string
+  readonly id: string
+  readonly reporter: number
+  readonly reported: number
+  readonly pool: number
+  readonly site: number
+  readonly reason: Reason
+  readonly words: string
+}
+
+/** Writes a report; null when there is one with that id already. */
+export function insertReport(tx: Transaction, draft: Draft, now: Date): Promise<{ id: number } | null> {
+  return tx.maybe(sql`
+    insert into reports.report (number, client_id, reporter_id, reported_id, pool_id, site_id, reason, words, at)
+    values (${draft.number}, ${draft.id}::uuid, ${draft.reporter}, ${draft.reported}, ${draft.pool}, ${draft.site}, ${draft.reason},
+      ${draft.words}, ${now})
+    on conflict on constraint report_once do nothing
+    returning id`)
+}
+
+/** Copies what was to be seen. */
+export async function insertEvidence(
+  tx: Transaction,
+  report: number,
+  evidence: readonly { kind: 'profile' | 'message'; pointed: boolean; content: object }[],
+): Promise<void> {
+  await tx.run(sql`
+    insert into reports.evidence (report_id, place, kind, pointed, content)
+    select ${report}, e.place, e.piece ->> 'kind', (e.piece ->> 'pointed')::boolean, e.piece -> 'content'
+    from jsonb_array_elements(${JSON.stringify(evidence)}::jsonb) with ordinality e (piece, place)`)
+}
+
+/** The receipt of a report that was filed before. */
+export function selectReceipt(
+  queries: Queries,
+  reporter: number,
+  id: string,
+): Promise<{ number: string; at: Date } | null> {
+  return queries.maybe(
+    sql`select number, at from reports.report where reporter_id = ${reporter} and client_id = ${id}::uuid`,
+  )
+}
+
+/** A report with its evidence, for the operator’s people. */
+export interface FiledReport {
+  readonly id: number
+  readonly number: string
+  readonly reporter: number
+  readonly reported: number
+  readonly reason: Reason
+  readonly words: string
+  readonly at: Date
+  readonly evidence: readonly {
+    readonly kind: 'profile' | 'message'
+    readonly pointed: boolean
+    readonly content: object
+  }[]
+}
+
+/** The reports of a pool, the latest first. */
+export function selectReports(
+  queries: Queries,
+  { pool, before, count }: { pool: number; before: number | null; count: number },
+): Promise<FiledReport[]> {
+  return queries.many(sql`
+    select r.id, r.number, r.reporter_id as reporter, r.reported_id as reported, r.reason, r.words, r.at, coalesce((
+        select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.place)
+        from reports.evidence e where e.report_id = r.id
+      ), '[]') as evidence
+    from reports.report r
+    where r.pool_id = ${pool} and (${before}::bigint is null or r.id < ${before}::bigint)
+    order by r.id desc limit ${count}`)
+}
+
+/** What a member reported, for their own file (BEY-13). */
+export async function selectExport(queries: Queries, account: number): Promise<object[]> {
+  const rows = await queries.many<{ data: object }>(sql`
+    select jsonb_build_object('number', r.number, 'about', a.name, 'reason', r.reason, 'words', r.words, 'at', r.at) as data
+    from reports.report r left join accounts.public_account a on a.account_id = r.reported_id
+    where r.reporter_id = ${account} order by r.id`)
+  return rows.map(({ data }) => data)
+}

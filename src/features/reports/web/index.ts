@@ -1,0 +1,2 @@
+export { ReportAccess } from './report-access.tsx'
+export { ReportDialog, type ReportableMessage } from './report-dialog.tsx'

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { hidesByWords, tidyWords } from './hides-by-words.ts'
+
+test.each([
+  ['Shall we talk about football?', ['football'], true],
+  ['Shall we talk about FOOTBALL', ['Football '], true],
+  ['footballers everywhere', ['football'], false],
+  ['Über dich', ['uber'], true],
+  ['a glass of red wine', ['red wine'], true],
+  ['red, wine', ['red wine'], true],
+  ['a 😈 smile', ['😈'], true],
+  ['anything', [], false],
+  ['anything', ['', '  ', '?'], false],
+])('“%s” with hidden words %j: %s', (text, words, hides) => expect(hidesByWords(text, words)).toBe(hides))
+
+test('words are kept once each, as they were typed first', () => {
+  expect(tidyWords([' Wein ', 'wein', '', 'Bier'])).toEqual(['Wein', 'Bier'])
+})
