@@ -6,7 +6,13 @@ import type { en as warnings } from '#features/warnings/locales/en.ts'
 export function HiddenText({ children }: { readonly children: ReactNode }) {
   const t = usePhrases<typeof warnings>('warnings')
   const [shown, setShown] = useState(false)
-  if (shown) return children
+  // The button that was pressed is gone, so focus goes to what it opened.
+  if (shown)
+    return (
+      <span tabIndex={-1} ref={(words) => words?.focus()}>
+        {children}
+      </span>
+    )
   return (
     <span className="text-muted">
       {t('hidden')}{' '}

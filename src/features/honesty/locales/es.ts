@@ -6,7 +6,7 @@ export const es = {
   loading: 'Cargando',
   retry: 'Volver a intentarlo',
   fictional: {
-    short: 'No.',
+    short: 'No, no lo es.',
     who: '{name} es un perfil ficticio. Los mensajes los escribe el equipo de {site}, que lee lo que escribes.',
     meet: 'No es posible quedar con {name}. Nunca te dará un número de teléfono ni te pedirá dinero.',
   },

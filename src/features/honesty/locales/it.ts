@@ -6,7 +6,7 @@ export const it = {
   loading: 'Caricamento',
   retry: 'Riprova',
   fictional: {
-    short: 'No.',
+    short: 'No, non lo è.',
     who: '{name} è un profilo di fantasia. I messaggi li scrive lo staff di {site}, che legge quello che scrivi.',
     meet: 'Non è possibile incontrare {name}, che non ti darà mai un numero di telefono e non ti chiederà mai soldi.',
   },

@@ -5,11 +5,10 @@ export type Reason = (typeof reasons)[number]
 /** How long one’s own words may be, and how many messages may be pointed at. */
 export const reportLimits = { letters: 1000, messages: 20 } as const
 
-/** The number on a receipt, from 40 random bits: eight letters and figures that cannot be mistaken for each other. */
-export function receiptNumber(bytes: Uint8Array): string {
+/** The number on a receipt, from the first 40 bits of a random id: eight letters and figures that cannot be mistaken for each other. */
+export function receiptNumber(id: string): string {
   const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-  let bits = 0n
-  for (const byte of bytes.slice(0, 5)) bits = (bits << 8n) | BigInt(byte)
+  const bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`)
   const all = Array.from({ length: 8 }, (_, at) => signs[Number((bits >> BigInt(35 - at * 5)) & 31n)] ?? '2')
   return `R-${all.slice(0, 4).join('')}-${all.slice(4).join('')}`
 }

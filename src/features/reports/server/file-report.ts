@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { newBytes } from '#platform/server/random.ts'
+import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { receiptNumber } from '../rules/reasons.ts'
@@ -21,7 +21,7 @@ export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['report
     if (reported === null || reported === reporter) return refuse('not_found')
     const words = typed.trim()
     if (reason === 'other' && words === '') return refuse('reports.words_wanted', { field: 'words' })
-    const number = receiptNumber(newBytes(5))
+    const number = receiptNumber(newId())
     const draft = { number, id, reporter, reported, pool: viewer.pool, site: site.id, reason, words }
     await database.transaction(async (tx) => {
       const report = await insertReport(tx, draft, now)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, InputChip, Skeleton, TextField } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
@@ -12,6 +12,7 @@ export function HiddenWords() {
   const cache = useQueryClient()
   const { data, error, refetch } = calls.useCall('warnings.read_words', {})
   const { ask, pending } = calls.useAction('warnings.save_words')
+  const heading = useRef<HTMLHeadingElement>(null)
   const [word, setWord] = useState('')
   const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
   const words = data?.words ?? []
@@ -30,6 +31,12 @@ export function HiddenWords() {
     return true
   }
 
+  async function remove(gone: string) {
+    const left = words.filter((one) => one !== gone)
+    // The button that was pressed is gone with its word.
+    if (await save(left, t('words.removed', { word: gone }))) heading.current?.focus()
+  }
+
   async function add(event: FormEvent) {
     event.preventDefault()
     const typed = word.trim()
@@ -39,7 +46,9 @@ export function HiddenWords() {
 
   return (
     <div className="grid gap-3">
-      <h3 className="type-title">{t('words.title')}</h3>
+      <h3 className="type-title" tabIndex={-1} ref={heading}>
+        {t('words.title')}
+      </h3>
       <p className="text-ink-2">{t('words.lead')}</p>
       {data === undefined && error === null ? <Skeleton className="h-12 w-full rounded-lg" /> : null}
       {data === undefined && error !== null ? (
@@ -75,15 +84,7 @@ export function HiddenWords() {
             <ul className="flex flex-wrap gap-2" aria-label={t('words.title')}>
               {words.map((one) => (
                 <li key={one}>
-                  <InputChip
-                    removeLabel={t('words.remove', { word: one })}
-                    onRemove={() =>
-                      void save(
-                        words.filter((other) => other !== one),
-                        t('words.removed', { word: one }),
-                      )
-                    }
-                  >
+                  <InputChip removeLabel={t('words.remove', { word: one })} onRemove={() => void remove(one)}>
                     {one}
                   </InputChip>
                 </li>
