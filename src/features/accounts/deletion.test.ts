@@ -292,6 +292,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
     'conversations',
     'credits',
     'fictional_profiles',
+    'hidden_words',
     'honest_answers',
     'likes',
     'made_at',
@@ -300,6 +301,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
     'phone',
     'photos',
     'profile',
+    'reports',
     'site',
     'verification',
   ])
