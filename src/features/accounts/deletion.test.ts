@@ -292,7 +292,6 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
     'conversations',
     'credits',
     'fictional_profiles',
-    'hidden_words',
     'honest_answers',
     'likes',
     'made_at',
@@ -304,6 +303,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
     'reports',
     'site',
     'verification',
+    'warnings',
   ])
   expect(data).toMatchObject({
     site: 'Minuet',
