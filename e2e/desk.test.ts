@@ -29,7 +29,7 @@ test('OPS-03 CHAT-10 a member writes, one agent answers and another cannot; the 
   await jonas.getByText('What do you read at night?').first().waitFor()
 
   const ottilie = await staff('ottilie@minuet.example')
-  await ottilie.getByText('1 waiting').waitFor()
+  await ottilie.locator('#content').getByText('1 waiting').waitFor()
   await ottilie.keyboard.press('Alt+ArrowDown')
   await ottilie.getByRole('heading', { level: 2, name: /^Jonas/ }).waitFor()
   const reply = ottilie.getByLabel('Your reply')

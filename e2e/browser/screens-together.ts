@@ -88,7 +88,7 @@ function messages({ someone, fictional, conversation, answered }: Places): Scree
       name: 'a conversation, reporting',
       who: 'member',
       path: `/chats/${conversation}`,
-      open: (page) => fromTheMenu(page, 3),
+      open: (page) => fromTheMenu(page, -2),
     },
     {
       name: 'first lines',
@@ -193,7 +193,7 @@ async function openTab(page: Page, at: number): Promise<void> {
 async function fromTheMenu(page: Page, line: number): Promise<void> {
   await theLog(page)
   await page.locator('.chat-thread header button[aria-haspopup="menu"]').click()
-  await page.getByRole('menuitem').nth(line).click()
+  await (await page.getByRole('menuitem').all()).at(line)?.click()
   await page.locator('dialog[open] .dialog-body p').first().waitFor()
 }
 
