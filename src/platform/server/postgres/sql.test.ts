@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sql } from './sql.ts'
+import { type Sql, sql } from './sql.ts'
 
 const newest = sql.part`order by at desc`
 const oldest = sql.part`order by at`
@@ -12,17 +13,17 @@ test('a statement has its text, its values and one name for as long as its text 
   const first = lettersOf(4, newest)
   expect(first.text).toBe('select id from mail.letter where account = $1 order by at desc')
   expect(first.values).toEqual([4])
-  expect(lettersOf(5, newest)).toEqual({ ...first, values: [5] })
+  expect(lettersOf(5, newest)).toMatchObject({ name: first.name, text: first.text, values: [5] })
 })
 
-test('one place in the source with another fragment is another statement, and the first is still itself', () => {
+test('one place in the source with another piece is another statement, and the first is still itself', () => {
   const [one, other, again] = [lettersOf(4, newest), lettersOf(4, oldest), lettersOf(4, newest)]
   expect(other.text).toBe('select id from mail.letter where account = $1 order by at')
   expect(other.name).not.toBe(one.name)
   expect(again).toEqual(one)
 })
 
-test('a fragment in the place of a value is told from a value in the place of a fragment', () => {
+test('a piece in the place of a value is told from a value in the place of a piece', () => {
   const pair = (left: unknown, right: unknown) => sql`select ${left} ${right}`
   expect(pair(newest, 7)).toMatchObject({ text: 'select order by at desc $1', values: [7] })
   expect(pair(7, newest)).toMatchObject({ text: 'select $1 order by at desc', values: [7] })
@@ -31,4 +32,61 @@ test('a fragment in the place of a value is told from a value in the place of a 
 
 test('equal texts written in two places share one name', () => {
   expect(sql`select ${1}::int`.name).toBe(sql`select ${2}::int`.name)
+})
+
+/** Letters of a time, as a piece with values of its own. */
+const within = (from: string, to: string) => sql`at >= ${from} and at < ${to}`
+
+test('a piece brings its own values, and the parameters are counted through', () => {
+  const statement = (account: number) =>
+    sql`select ${account} from mail.letter where ${within('a', 'b')} or ${within('c', 'd')} limit ${9}`
+  expect(statement(4)).toMatchObject({
+    text: 'select $1 from mail.letter where at >= $2 and at < $3 or at >= $4 and at < $5 limit $6',
+    values: [4, 'a', 'b', 'c', 'd', 9],
+  })
+  expect(statement(5).name).toBe(statement(4).name)
+})
+
+test('pieces stand in pieces, also alone, at the beginning and at the end', () => {
+  const either = (one: Sql, other: Sql) => sql`${one} or ${other}`
+  const not = (one: Sql) => sql`${one}`
+  const all = sql`select from mail.letter where ${not(either(within('a', 'b'), not(within('c', 'd'))))}`
+  expect(all.text).toBe('select from mail.letter where at >= $1 and at < $2 or at >= $3 and at < $4')
+  expect(all.values).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('one place with another piece, made by the same function or not, is prepared under its own name', () => {
+  const one = (piece: Sql) => sql`select from mail.letter where ${piece}`
+  const names = [one(within('a', 'b')), one(within('c', 'd')), one(sql`true`), one(sql`at > ${1}`), one(sql`true`)].map(
+    ({ name }) => name,
+  )
+  expect(names[1]).toBe(names[0])
+  expect(names[4]).toBe(names[2])
+  expect(new Set(names).size).toBe(3)
+})
+
+test('no value is ever taken for SQL, whatever it looks like', () => {
+  const piece = within('a', 'b')
+  const forged: unknown[] = [
+    '1; drop table mail.letter',
+    { fragment: 'or true' },
+    { name: piece.name, text: piece.text, values: [], between: ['or true'], written: { between: ['or true'] } },
+    JSON.parse(JSON.stringify(piece)),
+    { ...piece },
+    structuredClone(piece),
+    ['or true'],
+    null,
+    undefined,
+  ]
+  for (const value of forged) expect(sql`select ${value}`).toMatchObject({ text: 'select $1', values: [value] })
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(sql`select ${value}`.text).toBe('select $1')
+      expect(sql`select ${sql`a = ${value}`}`).toMatchObject({ text: 'select a = $1', values: [value] })
+    }),
+  )
+})
+
+test('a list in a piece stays one parameter', () => {
+  expect(sql`select ${sql`a = any (${[1, 2, 3]})`}`).toMatchObject({ text: 'select a = any ($1)', values: [[1, 2, 3]] })
 })

@@ -1,61 +1,84 @@
 import { createHash } from 'node:crypto'
 
-/** A statement with its values; equal texts share one prepared statement. */
+/** A statement with its values, or a piece of one; equal texts share one prepared statement. */
 export interface Sql {
   readonly name: string
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** A piece of SQL written in the source, to be spliced into a statement as it stands. */
-export interface SqlFragment {
-  readonly fragment: string
-}
-
-/** A statement's text and name; made once for each place in the source and each choice of fragments there. */
+/** Text as it was put together once: for each place in the source and each choice of pieces there. */
 interface Written {
-  /** The fragment at each place; undefined where a value stands. */
-  readonly fragments: readonly (string | undefined)[]
+  /** The piece at each place; undefined where a value stands. */
+  readonly pieces: readonly (Written | undefined)[]
+  /** What stands before, between and behind the parameters: one more than there are of these. */
+  readonly between: readonly string[]
   readonly text: string
   readonly name: string
+}
+
+/**
+ * What `sql` makes, and nothing else: the private field tells a piece from any value, so that no object of a request's body,
+ * whatever its fields are called, is ever taken for SQL.
+ */
+class Statement implements Sql {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly unknown[]
+  readonly #written: Written
+
+  constructor(written: Written, values: readonly unknown[]) {
+    this.name = written.name
+    this.text = written.text
+    this.values = values
+    this.#written = written
+  }
+
+  static writtenOf(value: unknown): Written | undefined {
+    return typeof value === 'object' && value !== null && #written in value ? value.#written : undefined
+  }
 }
 
 const written = new WeakMap<TemplateStringsArray, Written[]>()
 
 /**
- * Writes a statement: sql`select … where id = ${id}`. Values become parameters; a fragment from `sql.part` is spliced in.
- * Source text only ever comes from literals of this codebase, so no value can become SQL.
+ * Writes a statement: sql`select … where id = ${id}`. Values become parameters; what `sql` itself made is spliced in, with its own
+ * values, and the parameters are counted through. Source text only ever comes from literals of this codebase, so no value can become SQL.
  */
 export function sql(strings: TemplateStringsArray, ...values: readonly unknown[]): Sql {
-  const parameters = values.filter((value) => !isFragment(value))
-  const known = written
-    .get(strings)
-    ?.find(({ fragments }) => values.every((value, place) => fragmentOf(value) === fragments[place]))
-  const { name, text } = known ?? write(strings, values)
-  return { name, text, values: parameters }
-}
-
-/** Statements are long and asked again and again: writing one anew costs more than sending it. */
-function write(strings: TemplateStringsArray, values: readonly unknown[]): Written {
-  let parameters = 0
-  let text = strings[0] ?? ''
-  values.forEach((value, index) => {
-    text += isFragment(value) ? value.fragment : `$${(parameters += 1)}`
-    text += strings[index + 1]
-  })
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
-  const made: Written = { fragments: values.map(fragmentOf), text, name }
-  written.set(strings, [...(written.get(strings) ?? []), made])
-  return made
+  const pieces = values.map(Statement.writtenOf)
+  const known = written.get(strings)?.find((each) => each.pieces.every((piece, place) => piece === pieces[place]))
+  return new Statement(known ?? write(strings, pieces), parametersOf(values, pieces))
 }
 
 /** A literal piece of SQL for splicing; takes no values. */
-sql.part = (strings: TemplateStringsArray): SqlFragment => ({ fragment: strings[0] ?? '' })
+sql.part = (strings: TemplateStringsArray): Sql => sql(strings)
 
-function isFragment(value: unknown): value is SqlFragment {
-  return typeof value === 'object' && value !== null && 'fragment' in value
+function parametersOf(values: readonly unknown[], pieces: readonly (Written | undefined)[]): readonly unknown[] {
+  if (pieces.every((piece) => piece === undefined)) return values
+  const parameters: unknown[] = []
+  values.forEach((value, place) => {
+    if (pieces[place] === undefined) parameters.push(value)
+    else parameters.push(...(value as Sql).values)
+  })
+  return parameters
 }
 
-function fragmentOf(value: unknown): string | undefined {
-  return isFragment(value) ? value.fragment : undefined
+/** Statements are long and asked again and again: writing one anew costs more than sending it. */
+function write(strings: TemplateStringsArray, pieces: readonly (Written | undefined)[]): Written {
+  const between = [strings[0] ?? '']
+  const goOn = (text: string) => void (between[between.length - 1] += text)
+  pieces.forEach((piece, place) => {
+    if (piece === undefined) between.push('')
+    else {
+      goOn(piece.between[0] ?? '')
+      between.push(...piece.between.slice(1))
+    }
+    goOn(strings[place + 1] ?? '')
+  })
+  const text = between.reduce((before, behind, parameter) => `${before}$${parameter}${behind}`)
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+  const made: Written = { pieces, between, text, name }
+  written.set(strings, [...(written.get(strings) ?? []), made])
+  return made
 }
