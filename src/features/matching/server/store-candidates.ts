@@ -1,7 +1,8 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { sql } from '#platform/server/postgres/sql.ts'
+import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 import type { Country } from '#features/places/rules/countries.ts'
 import type { TraitValue } from '#features/profiles/rules/traits.ts'
+import { fits } from '#features/search/server/index.ts'
 import type { Interest } from '#features/sites/rules/interests.ts'
 import type { Area } from '../rules/areas-around.ts'
 
@@ -57,30 +58,18 @@ export interface CandidateRow {
 
 /** The members of some countries who were here last: each orientation has its own stretch of the index, and the stretches are merged. */
 export function selectOfCountries(queries: Queries, w: Wanting): Promise<CandidateRow[]> {
-  // Whom one has met is read once and hashed: three look-ups for each row of the index would cost more than the rows.
   return queries.many(sql`
-    with met as materialized (
-      select b.other_id from blocks.public_block b where b.account_id = ${w.me}
-      union all
-      select g.other_id from likes.public_given g where g.account_id = ${w.me}
-      union all
-      select s.other_id from matching.swipe s
-      where s.account_id = ${w.me} and s.undone_at is null and s.at > ${w.passedSince}
-    )
+    with ${met(w)}
     select z.account_id, z.last_active, z.has_photo, s.city_id, l.interests, l.signup_reason, l.relationship_status
     from (
       select y.*
-      from unnest(${[...w.countries]}::smallint[]) k (country)
-      cross join unnest(${[...w.orientations]}::smallint[]) o (orientation)
+      from unnest(${w.countries}::smallint[]) k (country)
+      cross join unnest(${w.orientations}::smallint[]) o (orientation)
       cross join lateral (
-        select f.account_id, f.last_active, f.has_photo
-        from search.public_found f
-        where f.pool_id = ${w.pool} and f.country = k.country and f.orientation = o.orientation
-          and f.last_active >= coalesce(${w.since}::timestamptz, '-infinity')
-          and f.birth > ${w.bornAfter} and f.birth <= ${w.bornUntil} and (f.has_photo or not ${w.photo}) and f.kind = 0
-          and f.seeks & ${w.bit}::smallint <> 0
-          and f.account_id <> ${w.me} and f.account_id not in (select m.other_id from met m)
-        order by f.last_active desc, f.account_id desc limit 300
+        select s.account_id, s.last_active, s.has_photo
+        from search.public_found s
+        where s.pool_id = ${w.pool} and s.country = k.country and s.orientation = o.orientation and ${mayBeShown(w)}
+        order by s.last_active desc, s.account_id desc limit 300
       ) y
       order by y.last_active desc, y.account_id desc limit 300
     ) z
@@ -92,30 +81,19 @@ export function selectOfCountries(queries: Queries, w: Wanting): Promise<Candida
 /** The members of the nearest areas who were here last, most of them from the nearest. */
 export function selectOfAreas(queries: Queries, w: Wanting, areas: readonly Area[]): Promise<CandidateRow[]> {
   return queries.many(sql`
-    with met as materialized (
-      select b.other_id from blocks.public_block b where b.account_id = ${w.me}
-      union all
-      select g.other_id from likes.public_given g where g.account_id = ${w.me}
-      union all
-      select s.other_id from matching.swipe s
-      where s.account_id = ${w.me} and s.undone_at is null and s.at > ${w.passedSince}
-    )
+    with ${met(w)}
     select z.account_id, z.last_active, z.has_photo, z.city_id, l.interests, l.signup_reason, l.relationship_status
     from (
       select y.*
       from unnest(${areas.map(({ cell }) => cell)}::int[], ${areas.map(({ most }) => most)}::int[]) with ordinality k (cell, most, nth)
       cross join lateral (
         select x.*
-        from unnest(${[...w.orientations]}::smallint[]) o (orientation)
+        from unnest(${w.orientations}::smallint[]) o (orientation)
         cross join lateral (
-          select f.account_id, f.last_active, f.has_photo, f.city_id
-          from search.public_found f
-          where f.pool_id = ${w.pool} and f.cell = k.cell and f.orientation = o.orientation
-            and f.last_active >= coalesce(${w.since}::timestamptz, '-infinity')
-            and f.birth > ${w.bornAfter} and f.birth <= ${w.bornUntil} and (f.has_photo or not ${w.photo}) and f.kind = 0
-            and f.seeks & ${w.bit}::smallint <> 0
-            and f.account_id <> ${w.me} and f.account_id not in (select m.other_id from met m)
-          order by f.last_active desc, f.account_id desc limit 160
+          select s.account_id, s.last_active, s.has_photo, s.city_id
+          from search.public_found s
+          where s.pool_id = ${w.pool} and s.cell = k.cell and s.orientation = o.orientation and ${mayBeShown(w)}
+          order by s.last_active desc, s.account_id desc limit 160
         ) x
         order by x.last_active desc, x.account_id desc limit k.most
       ) y
@@ -123,4 +101,22 @@ export function selectOfAreas(queries: Queries, w: Wanting, areas: readonly Area
     ) z
     join profiles.public_leaning l on l.account_id = z.account_id
     order by z.last_active desc, z.account_id desc`)
+}
+
+/** Whom one has met, read once and hashed: three look-ups for each row of the index would cost more than the rows. */
+function met({ me, passedSince }: Wanting): Sql {
+  return sql`met as materialized (
+      select b.other_id from blocks.public_block b where b.account_id = ${me}
+      union all
+      select g.other_id from likes.public_given g where g.account_id = ${me}
+      union all
+      select w.other_id from matching.swipe w
+      where w.account_id = ${me} and w.undone_at is null and w.at > ${passedSince}
+    )`
+}
+
+/** Members alone, who fit and were not met. */
+function mayBeShown(w: Wanting): Sql {
+  return sql`${fits({ ...w, kinds: [0] })}
+          and s.account_id <> ${w.me} and s.account_id not in (select m.other_id from met m)`
 }

@@ -12,6 +12,7 @@ import { refresh, refreshPool, touch } from './store.ts'
 export type { CardsOf } from './cards-of.ts'
 export type { SearchDeps } from './deps.ts'
 export type { Distances } from './distances.ts'
+export { type Facts, fits } from './store-passes.ts'
 
 export interface Search {
   readonly handlers: Handlers<typeof contract, Site>

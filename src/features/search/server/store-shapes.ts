@@ -1,4 +1,4 @@
-import { sql } from '#platform/server/postgres/sql.ts'
+import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 
 /**
  * What a search gives: one page and one more to know whether it goes on, all that a visitor may ever see, or only how many there are.
@@ -6,12 +6,22 @@ import { sql } from '#platform/server/postgres/sql.ts'
  */
 export type Shape = 'page' | 'visitor' | 'count'
 
+/** The pieces of a statement that differ by what it shall give; `enough` is the limit as a number. */
+export interface ShapePieces {
+  readonly before: Sql
+  readonly after: Sql
+  readonly enough: Sql
+  readonly limit: Sql
+  /** What merges stretches that were read in order. */
+  readonly newest: Sql
+}
+
 const cards = {
-  before: sql.part`
+  before: sql`
     select x.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, x.last_active, m.city_id, c.name as city, r.name as region, x.km,
       f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified
     from (`,
-  after: sql.part`) x
+  after: sql`) x
     join search.member_search m on m.account_id = x.account_id
     join accounts.public_account a on a.account_id = x.account_id
     left join places.public_city c on c.id = m.city_id
@@ -20,32 +30,32 @@ const cards = {
     order by x.km, x.last_active desc, x.account_id desc`,
 }
 
-/** So few stretches of an index are read at once; of more, only those that can hold someone of the page (see `searchCells`). */
+/** So few stretches of an index are read at once; of more, only those that can hold someone of the page (see `newestOf`). */
 export const fewStretches = 8
 
 /** Where counting stops. */
 export const countLimit = 1001
 
-/** The pieces of a statement that differ by what it shall give; `enough` is the limit as a number. */
-export const shapes = {
+/** The pieces of each shape. */
+export const shapes: Readonly<Record<Shape, ShapePieces>> = {
   page: {
     ...cards,
-    enough: sql.part`25`,
-    limit: sql.part`limit 25`,
-    newest: sql.part`order by z.last_active desc, z.account_id desc limit 25`,
+    enough: sql`25`,
+    limit: sql`limit 25`,
+    newest: sql`order by z.last_active desc, z.account_id desc limit 25`,
   },
   visitor: {
     ...cards,
-    enough: sql.part`72`,
-    limit: sql.part`limit 72`,
-    newest: sql.part`order by z.last_active desc, z.account_id desc limit 72`,
+    enough: sql`72`,
+    limit: sql`limit 72`,
+    newest: sql`order by z.last_active desc, z.account_id desc limit 72`,
   },
   // Twice what is told, so that a crowd for one is more than 500 for anyone.
   count: {
-    before: sql.part`select count(*)::int as total from (`,
-    after: sql.part`) x`,
-    enough: sql.part`1001`,
-    limit: sql.part`limit 1001`,
-    newest: sql.part`limit 1001`,
+    before: sql`select count(*)::int as total from (`,
+    after: sql`) x`,
+    enough: sql`1001`,
+    limit: sql`limit 1001`,
+    newest: sql`limit 1001`,
   },
-} as const
+}

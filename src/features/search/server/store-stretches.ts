@@ -1,0 +1,61 @@
+import { type Sql, sql } from '#platform/server/postgres/sql.ts'
+import type { Request } from './request.ts'
+import { comesAfter, passes } from './store-passes.ts'
+import type { ShapePieces } from './store-shapes.ts'
+
+/** Some stretches of an index: `keys` lists them as a row source, `where` finds the one of a row `t` of it. */
+export interface Stretches {
+  readonly keys: Sql
+  readonly where: Sql
+}
+
+/** A search that reads one stretch of an index. */
+export function one(shape: ShapePieces, r: Request, where: Sql): Sql {
+  return sql`${shape.before}
+    select s.account_id, s.last_active, 0 as km
+    from search.member_search s
+    where ${where} and ${comesAfter(r.after)} and ${passes(r)}
+    order by s.last_active desc, s.account_id desc ${shape.limit}
+    ${shape.after}`
+}
+
+/** A search that reads several, each in order and no further than the page, and merges them. */
+export function merged(shape: ShapePieces, r: Request, { keys, where }: Stretches): Sql {
+  return sql`${shape.before}
+    select z.account_id, z.last_active, 0 as km
+    from (${keys}) t
+    cross join lateral (${inOrder(r, where, shape.limit)}) z
+    ${shape.newest}
+    ${shape.after}`
+}
+
+/**
+ * A search that reads so many that it first looks at the newest of each: whoever is among the newest N of all stands in one of the N
+ * stretches whose newest are newest, and there not before the last of those newest. Only these are read on.
+ */
+export function newestOf(shape: ShapePieces, r: Request, { keys, where }: Stretches): Sql {
+  return sql`${shape.before}
+    select z.account_id, z.last_active, 0 as km
+    from (
+      select t.*, case when count(*) over () >= ${shape.enough} then min(t.newest_at) over () else '-infinity' end as from_at
+      from (
+        select t.*, n.last_active as newest_at
+        from (${keys}) t
+        cross join lateral (${inOrder(r, where, justOne)}) n
+        order by n.last_active desc, n.account_id desc ${shape.limit}
+      ) t
+    ) t
+    cross join lateral (${inOrder(r, sql`${where} and s.last_active >= t.from_at`, shape.limit)}) z
+    ${shape.newest}
+    ${shape.after}`
+}
+
+function inOrder(r: Request, where: Sql, limit: Sql): Sql {
+  return sql`
+      select s.account_id, s.last_active
+      from search.member_search s
+      where ${where} and ${comesAfter(r.after)} and ${passes(r)}
+      order by s.last_active desc, s.account_id desc ${limit}`
+}
+
+const justOne = sql`limit 1`
