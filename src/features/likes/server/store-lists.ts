@@ -59,15 +59,26 @@ const card = {
     order by `,
 }
 
-/** A page of one of the lists, and one row more where it goes on. */
+/**
+ * A page of one of the lists, and one row more where it goes on. Likes received are walked in order, each looked at by itself: how many
+ * of them are new is different for everyone, and a plan made for "few" would look at all of thousands to show 24.
+ */
 export const selectPage: Readonly<Record<LikeList, (queries: Queries, page: Page) => Promise<LikeRow[]>>> = {
   liked_by: (queries, { reader, kinds, after }) =>
     queries.many(sql`
       ${card.before}
-        select * from likes.shown_received
-        where account_id = ${reader} and kind = any (${[...kinds]}::text[])
-          and (new, at, other_id) < (${after.isNew}::boolean, ${after.at}::timestamptz, ${after.account}::bigint)
-        order by new desc, at desc, other_id desc ${limit}
+        select v.*
+        from (
+          select g.liked_id, g.liker_id, g.seen_at is null as new, g.at from likes.given g
+          where g.liked_id = ${reader}
+            and (g.seen_at is null, g.at, g.liker_id) < (${after.isNew}::boolean, ${after.at}::timestamptz, ${after.account}::bigint)
+          order by (g.seen_at is null) desc, g.at desc, g.liker_id desc
+        ) k
+        cross join lateral (
+          select * from likes.shown_received s where s.account_id = k.liked_id and s.other_id = k.liker_id offset 0
+        ) v
+        where v.kind = any (${[...kinds]}::text[])
+        order by k.new desc, k.at desc, k.liker_id desc ${limit}
       ${card.after} v.new desc, v.at desc, v.other_id desc`),
   likes: (queries, { reader, kinds, after }) =>
     queries.many(sql`

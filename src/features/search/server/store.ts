@@ -83,13 +83,11 @@ export interface NearCity {
 /** The cities within so many kilometres in which anyone lives, the nearest first. */
 export function selectCitiesAround(queries: Queries, city: number, km: number): Promise<NearCity[]> {
   return queries.many(sql`
-    select * from (
-      select c.city_id, c.cell, c.country, c.region_id, places.public_distance_km(${city}, c.city_id) as km
-      from search.lived_city c
-      where c.cell = any (array(select places.public_cells_around(${city}, ${km})))
-    ) c
-    where c.km <= ${km}::int
-    order by c.km, c.city_id`)
+    select l.city_id, l.cell, l.country, l.region_id, c.km
+    from places.public_cities_around(${city}, ${km}) c
+    join search.lived_city l on l.city_id = c.city_id
+    where l.cell = any (array(select places.public_cells_around(${city}, ${km})))
+    order by c.km, l.city_id`)
 }
 
 /** Kilometres between the centres of one city and several others. */
@@ -98,6 +96,5 @@ export function selectDistances(
   city: number,
   others: readonly number[],
 ): Promise<{ city_id: number; km: number }[]> {
-  return queries.many(sql`
-    select o.city_id, places.public_distance_km(${city}, o.city_id) as km from unnest(${[...others]}::int[]) o (city_id)`)
+  return queries.many(sql`select city_id, km from places.public_distances_km(${city}, ${others}::int[])`)
 }

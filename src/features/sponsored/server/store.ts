@@ -1,5 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import { sql } from '#platform/server/postgres/sql.ts'
+import { type Sql, sql } from '#platform/server/postgres/sql.ts'
 import type { AdTexts } from '../rules/ad-draft.ts'
 
 /** A placed ad. */
@@ -47,22 +47,35 @@ export function selectAd(
     where ad_id = ${ad} and site_id = ${site} and (ends_at is null or ends_at > ${now})`)
 }
 
-const resold = sql.part`
-  select r.ad_id, r.account_id, a.member_id, a.site_id, a.name, p.birth::text as birth,
-    exists (select from photos.public_main m where m.account_id = r.account_id) as pictured
-  from sponsored.resale r
-    join accounts.public_account a on a.account_id = r.account_id and a.visible and a.kind = 'member'
-    join profiles.public_profile p on p.account_id = r.account_id and p.status = 'active'`
+/** Ads of members, told only while the member can be seen there. */
+function resold(from: Sql): Sql {
+  return sql`
+    select r.ad_id, r.account_id, a.member_id, a.site_id, a.name, p.birth::text as birth,
+      exists (select from photos.public_main m where m.account_id = r.account_id) as pictured
+    from ${from} r
+      join accounts.public_account a on a.account_id = r.account_id and a.visible and a.kind = 'member'
+      join profiles.public_profile p on p.account_id = r.account_id and p.status = 'active'`
+}
 
-/** Some members of these sites who chose to be shown and can be seen there, those whose turn it is first. */
+// So many are looked at on either side of where a turn begins, however many chose to be shown: one of another site is soon found.
+const looked = sql.part`limit 200`
+
+/**
+ * Some members of these sites who chose to be shown and can be seen there, those whose turn it is first. A turn begins somewhere among
+ * the ids and goes round.
+ */
 export function selectResoldOnes(
   queries: Queries,
   { sites, turn, limit }: { sites: readonly number[]; turn: string; limit: number },
 ): Promise<ResoldRow[]> {
   if (sites.length === 0) return Promise.resolve([])
-  return queries.many(sql`${resold}
-    where a.site_id = any(${[...sites]}::int[])
-    order by r.ad_id < md5(${turn}::text)::uuid, r.ad_id limit ${limit}`)
+  const begin = sql`md5(${turn}::text)::uuid`
+  const part = (side: Sql) => sql`
+    select x.* from (${resold(sql`(select * from sponsored.resale where ${side} order by ad_id ${looked})`)}
+      where a.site_id = any (${sites}::int[])
+      order by r.ad_id limit ${limit}) x`
+  return queries.many(sql`
+    (${part(sql`ad_id >= ${begin}`)}) union all (${part(sql`ad_id < ${begin}`)}) limit ${limit}`)
 }
 
 /** One of them by the id of the ad. */
@@ -70,7 +83,8 @@ export function selectResold(
   queries: Queries,
   { ad, sites }: { ad: string; sites: readonly number[] },
 ): Promise<ResoldRow | null> {
-  return queries.maybe(sql`${resold} where r.ad_id = ${ad} and a.site_id = any(${[...sites]}::int[])`)
+  return queries.maybe(sql`
+    ${resold(sql`sponsored.resale`)} where r.ad_id = ${ad} and a.site_id = any (${sites}::int[])`)
 }
 
 /** An ad to be kept. */
