@@ -17,6 +17,9 @@ export function ageOn(birth: string, today: string): number {
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
+/** Nobody older than this is taken in. */
+export const oldestTaken = 120
+
 /** Why a date of birth cannot be taken, or null (ACC-05): no day of the calendar or of a living person, or too young. */
 export function birthProblem(
   birth: string,
@@ -25,6 +28,6 @@ export function birthProblem(
   if (!/^\d{4}-\d{2}-\d{2}$/.test(birth)) return 'accounts.invalid_birth'
   const day = new Date(`${birth}T00:00:00Z`)
   const exists = !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === birth
-  if (!exists || birth > facts.today || ageOn(birth, facts.today) > 120) return 'accounts.invalid_birth'
+  if (!exists || birth > facts.today || ageOn(birth, facts.today) > oldestTaken) return 'accounts.invalid_birth'
   return ageOn(birth, facts.today) < facts.minAge ? 'accounts.too_young' : null
 }

@@ -1,4 +1,5 @@
 import { birthBounds } from '#features/search/rules/birth-bounds.ts'
+import { choosePlan } from '#features/search/rules/choose-plan.ts'
 import { countryNumber } from '#features/search/rules/country-number.ts'
 import type { Search } from '#features/search/rules/search.ts'
 import { wanted } from '#features/search/rules/wanted.ts'
@@ -43,12 +44,16 @@ export function gather({ database, search: { distances } }: Pick<MatchingDeps, '
   return async (wish: Wish, seeker: SeekerRow, looking: Looking): Promise<Gathered[]> => {
     const { search, since } = wish
     const { gender, seeks: _, city_id: home } = seeker
+    const { orientations, bit } = wanted(search.gender, gender)
+    const plan = choosePlan({ ...search, distance_km: null, region: null, order: 'active' }, orientations)
     const wanting: Wanting = {
       pool: looking.pool,
       me: looking.me,
       countries: search.country === 'all' ? allCountries : [countryNumber(search.country)],
-      ...wanted(search.gender, gender),
+      orientations,
+      bit,
       ...birthBounds({ min: search.min_age, max: search.max_age }, looking.today),
+      few: plan === 'year',
       photo: search.with_photo,
       since,
       passedSince: forgottenBefore(looking.now),

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Queries } from '#platform/server/postgres/database.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
-import type { Sql } from '#platform/server/postgres/sql.ts'
+import { explain, statementOf } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 import { countryNumber } from '#features/search/rules/country-number.ts'
@@ -54,52 +53,19 @@ const wanting: Wanting = {
   bit: 1,
   bornAfter: '1979-11-21',
   bornUntil: '1998-11-21',
+  few: false,
   photo: false,
   since: null,
   passedSince: new Date('2026-10-22T12:00:00Z'),
 }
 const cities = Array.from({ length: 200 }, (_, at) => ({ cell: at + 1, km: at }))
 
-/** Hears what is asked and gives no rows. */
-async function statementOf(ask: (queries: Queries) => Promise<unknown>): Promise<Sql> {
-  let heard: Sql | undefined
-  const many = async <Row>(statement: Sql): Promise<Row[]> => {
-    heard ??= statement
-    return []
-  }
-  await ask({ many } as Queries)
-  if (heard === undefined) throw new Error('nothing was asked')
-  return heard
-}
-
-/** The plan made without knowing the values, as a statement gets that is prepared once; told of its second run. */
-async function explain({ text, values }: Sql): Promise<string> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('set plan_cache_mode = force_generic_plan')
-    await client.query(`prepare asked as ${text}`)
-    const run = `execute asked (${values.map((value) => literal(value)).join(', ')})`
-    await client.query(run)
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off, timing off) ${run}`)
-    await client.query('deallocate asked')
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  } finally {
-    client.release()
-  }
-}
-
-function literal(value: unknown): string {
-  if (value === null) return 'null'
-  if (value instanceof Date) return `'${value.toISOString()}'`
-  return Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value)}'`
-}
-
 /** How often the search table itself was looked at, outside of its indexes. */
 const heapFetches = (plan: string) =>
   [...plan.matchAll(/Heap Fetches: (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
 
 test('SRCH-04 candidates of a country are read out of one index, the newest first, and no more than are weighed', async () => {
-  const plan = await explain(await statementOf((queries) => selectOfCountries(queries, wanting)))
+  const plan = await explain(database.pool, await statementOf((queries) => selectOfCountries(queries, wanting)))
   expect(plan).toContain('Index Only Scan using member_search_orientation')
   expect(plan).not.toContain('Seq Scan on member_search')
   expect(plan).not.toContain('Seq Scan on profile')
@@ -107,9 +73,20 @@ test('SRCH-04 candidates of a country are read out of one index, the newest firs
   expect(plan).toMatch(/^\s*(Sort|Nested Loop|Incremental Sort).*rows=300\b/m)
 })
 
+test('SRCH-04 where few are of the ages, each year of birth is read by itself', async () => {
+  const asked = { ...wanting, few: true, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }
+  const plan = await explain(database.pool, await statementOf((queries) => selectOfCountries(queries, asked)))
+  expect(plan).toContain('Index Only Scan using member_search_year')
+  expect(plan).not.toContain('Seq Scan on member_search')
+  expect(heapFetches(plan)).toBe(0)
+  const [few, all] = [asked, { ...asked, few: false }].map((one) => selectOfCountries(database, one))
+  expect((await few)?.length).toBeGreaterThan(50)
+  expect(await few).toEqual(await all)
+})
+
 test('SRCH-05 candidates around a city are read cell by cell, most from the nearest', async () => {
   const areas = areasAround(cities)
-  const plan = await explain(await statementOf((queries) => selectOfAreas(queries, wanting, areas)))
+  const plan = await explain(database.pool, await statementOf((queries) => selectOfAreas(queries, wanting, areas)))
   expect(plan).toContain('Index Only Scan using member_search_cell')
   expect(plan).not.toContain('Seq Scan on member_search')
   expect(plan).not.toContain('Seq Scan on profile')

@@ -39,6 +39,8 @@ export interface Wanting {
   readonly bit: number
   readonly bornAfter: string
   readonly bornUntil: string
+  /** Where few are of these ages: each year of birth is a stretch of an index of its own. */
+  readonly few: boolean
   readonly photo: boolean
   readonly since: Date | null
   /** Passes given before no longer keep anyone away. */
@@ -56,8 +58,12 @@ export interface CandidateRow {
   readonly relationship_status: TraitValue<'relationship_status'> | null
 }
 
-/** The members of some countries who were here last: each orientation has its own stretch of the index, and the stretches are merged. */
+/**
+ * The members of some countries who were here last: each orientation has its own stretch of the index, and each year of birth where few
+ * are of the ages; the stretches are merged.
+ */
 export function selectOfCountries(queries: Queries, w: Wanting): Promise<CandidateRow[]> {
+  const years = { first: Number(w.bornAfter.slice(0, 4)), last: Number(w.bornUntil.slice(0, 4)) }
   return queries.many(sql`
     with ${met(w)}
     select z.account_id, z.last_active, z.has_photo, s.city_id, l.interests, l.signup_reason, l.relationship_status
@@ -65,10 +71,12 @@ export function selectOfCountries(queries: Queries, w: Wanting): Promise<Candida
       select y.*
       from unnest(${w.countries}::smallint[]) k (country)
       cross join unnest(${w.orientations}::smallint[]) o (orientation)
+      ${w.few ? sql`cross join generate_series(${years.first}::int, ${years.last}::int) b (year)` : nothing}
       cross join lateral (
         select s.account_id, s.last_active, s.has_photo
         from search.public_found s
-        where s.pool_id = ${w.pool} and s.country = k.country and s.orientation = o.orientation and ${mayBeShown(w)}
+        where s.pool_id = ${w.pool} and s.country = k.country and s.orientation = o.orientation
+          ${w.few ? sql`and s.yob = b.year::smallint` : nothing} and ${mayBeShown(w)}
         order by s.last_active desc, s.account_id desc limit 300
       ) y
       order by y.last_active desc, y.account_id desc limit 300
@@ -114,6 +122,8 @@ function met({ me, passedSince }: Wanting): Sql {
       where w.account_id = ${me} and w.undone_at is null and w.at > ${passedSince}
     )`
 }
+
+const nothing = sql.part``
 
 /** Members alone, who fit and were not met. */
 function mayBeShown(w: Wanting): Sql {

@@ -1,3 +1,5 @@
+import { oldestTaken } from '#features/accounts/rules/age.ts'
+
 /** The oldest age that can be asked for; it stands for "and older". */
 export const oldestAge = 99
 /** Nobody younger is here. */
@@ -9,10 +11,10 @@ export interface BirthBounds {
   readonly bornUntil: string
 }
 
-/** Which birthdays belong to the ages from `min` to `max`, both included, on a day. 99 has no upper end. */
+/** Which birthdays belong to the ages from `min` to `max`, both included, on a day. 99 has no upper end but that of all. */
 export function birthBounds(ages: { readonly min: number; readonly max: number }, today: string): BirthBounds {
   return {
-    bornAfter: ages.max >= oldestAge ? '1800-01-01' : yearsBefore(today, ages.max + 1),
+    bornAfter: yearsBefore(today, (ages.max >= oldestAge ? oldestTaken : ages.max) + 1),
     bornUntil: yearsBefore(today, ages.min),
   }
 }

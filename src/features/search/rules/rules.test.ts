@@ -70,7 +70,7 @@ describe('birthdays of ages', () => {
       '2026-02-28',
       { bornAfter: '2005-02-28', bornUntil: '2008-02-28' },
     ],
-    ['99 is open', { min: 50, max: 99 }, '2026-11-21', { bornAfter: '1800-01-01', bornUntil: '1976-11-21' }],
+    ['99 is open', { min: 50, max: 99 }, '2026-11-21', { bornAfter: '1905-11-21', bornUntil: '1976-11-21' }],
   ])('%s', (_, ages, today, bounds) => {
     expect(birthBounds(ages, today)).toEqual(bounds)
   })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Queries } from '#platform/server/postgres/database.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
-import type { Sql } from '#platform/server/postgres/sql.ts'
+import { explain, statementOf } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 import { countryNumber } from '../rules/country-number.ts'
@@ -25,7 +24,11 @@ beforeAll(async () => {
       100 + i % 12, i % 40, i % 20, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0
     from generate_series(1, 60000) i,
       lateral (select date '1960-01-01' + i * 31 % 17000 as b, case when i % 10 = 0 then 3 when i % 10 = 1 then 1 + i % 2 else 0 end as s) x`)
+  // Whoever searches has blocked three thousand.
+  await database.pool.query(`
+    insert into blocks.block (account_id, other_id, own, since) select 5, i, true, '2026-11-01Z' from generate_series(57001, 60000) i`)
   await database.pool.query('vacuum analyze search.member_search')
+  await database.pool.query('vacuum analyze blocks.block')
 })
 afterAll(async () => {
   await database.close()
@@ -57,40 +60,6 @@ function place(at: number) {
   return { city_id: at, cell: at, country: nl, region_id: 107, km: at }
 }
 
-/** Hears what is asked and gives no rows. */
-async function statementOf(ask: (queries: Queries) => Promise<unknown>): Promise<Sql> {
-  let heard: Sql | undefined
-  const many = async <Row>(statement: Sql): Promise<Row[]> => {
-    heard ??= statement
-    return []
-  }
-  await ask({ many } as Queries)
-  if (heard === undefined) throw new Error('nothing was asked')
-  return heard
-}
-
-/** The plan made without knowing the values, as a statement gets that is prepared once. */
-async function explain({ text, values }: Sql): Promise<string> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('set plan_cache_mode = force_generic_plan')
-    await client.query(`prepare asked as ${text}`)
-    const literals = values.map((value) => literal(value)).join(', ')
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-      `explain (analyze, costs off, timing off) execute asked (${literals})`,
-    )
-    await client.query('deallocate asked')
-    return rows.map((row) => row['QUERY PLAN']).join('\n')
-  } finally {
-    client.release()
-  }
-}
-
-function literal(value: unknown): string {
-  if (value === null) return 'null'
-  return Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value)}'`
-}
-
 test.each<[Plan, string, Partial<Request>]>([
   ['region', 'member_search_region', {}],
   ['region', 'member_search_region', { genders: [0, 1] }],
@@ -104,25 +73,51 @@ test.each<[Plan, string, Partial<Request>]>([
   ['near', 'member_search_cell', {}],
 ])('the search by %s is an index-only scan of %s that reads no table', async (plan, index, part) => {
   const asked = { ...request, ...part }
-  const page = await explain(await statementOf((queries) => findRows(queries, plan, 'page', asked)))
+  const page = await explain(database.pool, await statementOf((queries) => findRows(queries, plan, 'page', asked)))
   expect(page).toContain(`Index Only Scan using ${index}`)
   expect(page).not.toContain('Seq Scan on member_search')
   expect(page).toMatch(/Heap Fetches: 0/)
-  const count = await explain(await statementOf((queries) => countRows(queries, plan, asked)))
+  const count = await explain(database.pool, await statementOf((queries) => countRows(queries, plan, asked)))
   expect(count).toContain(`Index Only Scan using ${index}`)
   expect(count).not.toContain('Seq Scan on member_search')
 })
 
 test('a wide circle is read no further than its newest need', async () => {
   const cities = Array.from({ length: 20 }, (_, at) => place(at))
-  const page = await explain(await statementOf((queries) => findRows(queries, 'cells', 'page', { ...request, cities })))
+  const page = await explain(
+    database.pool,
+    await statementOf((queries) => findRows(queries, 'cells', 'page', { ...request, cities })),
+  )
   // The newest of each stretch, and then only who is newer than the last of these.
   expect(page).toMatch(/Index Cond: .*last_active >= \(CASE/)
 })
 
 test('the everyday search reads no more of its index than it must', async () => {
-  const page = await explain(await statementOf((queries) => findRows(queries, 'region', 'page', request)))
+  const page = await explain(
+    database.pool,
+    await statementOf((queries) => findRows(queries, 'region', 'page', request)),
+  )
   const removed = Number(/Rows Removed by Filter: (\d+)/.exec(page)?.[1] ?? 0)
   expect(page).toMatch(/Index Cond: .*pool_id.*country.*region_id.*gender.*ROW/)
   expect(removed).toBeLessThan(200)
+})
+
+test('whom one blocked is read once and hashed, however many they are', async () => {
+  for (const plan of ['region', 'cells', 'near'] as const) {
+    const page = await explain(database.pool, await statementOf((queries) => findRows(queries, plan, 'page', request)))
+    expect(page).toMatch(/Filter: .*account_id = \(hashed SubPlan/)
+    expect(page).toContain('Index Only Scan using block_pk on block (actual rows=3000.00 loops=1)')
+    expect(page).not.toContain('Anti Join')
+  }
+})
+
+test('a ring where hardly anyone fits is read by its cells, though the plan knows so', async () => {
+  const cities = Array.from({ length: 18 }, (_, at) => place(at))
+  const asked = { ...request, cities, bornAfter: '1905-11-21', bornUntil: '1930-11-21' }
+  const statement = await statementOf((queries) => findRows(queries, 'near', 'page', asked))
+  for (const made of ['with_values', 'without_values'] as const) {
+    const page = await explain(database.pool, statement, made)
+    expect(page).toContain('Index Only Scan using member_search_cell')
+    expect(page).not.toContain('Seq Scan on member_search')
+  }
 })

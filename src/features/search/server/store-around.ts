@@ -21,7 +21,10 @@ export function searchCells<Row>(queries: Queries, as: Shape, r: Request): Promi
   return queries.many((as === 'count' || few ? merged : newestOf)(shapes[as], r, stretches))
 }
 
-/** One ring of cities, nearest first: everyone in it, sorted. Rings are cut so that few rows are read in vain. */
+/**
+ * One ring of cities, nearest first: everyone in it, sorted. Rings are cut so that few rows are read in vain. `offset 0` holds to reading
+ * them by their cells: where hardly anyone fits, a plan made with the values would rather pass through all members.
+ */
 export function searchRing(queries: Queries, as: 'page' | 'visitor', r: Request): Promise<FoundRow[]> {
   const shape = shapes[as]
   return queries.many(sql`
@@ -29,10 +32,15 @@ export function searchRing(queries: Queries, as: 'page' | 'visitor', r: Request)
       select s.account_id, s.last_active, c.km
       from unnest(${cellsOf(r)}::int[]) k (cell)
       cross join unnest(${r.orientations}::smallint[]) o (orientation)
-      join search.member_search s on s.pool_id = ${r.pool} and s.cell = k.cell and s.orientation = o.orientation
+      cross join lateral (
+        select s.account_id, s.last_active, s.city_id
+        from search.member_search s
+        where s.pool_id = ${r.pool} and s.cell = k.cell and s.orientation = o.orientation and ${passes(r)}
+        offset 0
+      ) s
       join unnest(${r.cities.map(({ city_id }) => city_id)}::int[], ${r.cities.map(({ km }) => km)}::int[]) c (city_id, km)
         on c.city_id = s.city_id
-      where (c.km > ${r.after.km} or ${comesAfter(r.after)}) and ${passes(r)}
+      where c.km > ${r.after.km} or ${comesAfter(r.after)}
       order by c.km, s.last_active desc, s.account_id desc ${shape.limit}
     ${shape.after}`)
 }

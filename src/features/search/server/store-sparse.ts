@@ -19,7 +19,7 @@ export function searchOrientation<Row>(queries: Queries, as: Shape, r: Request):
 /** Few ages: each year of birth of each orientation has its own stretch; where these are many, only the newest are read to the end. */
 export function searchYear<Row>(queries: Queries, as: Shape, r: Request): Promise<Row[]> {
   const last = Number(r.bornUntil.slice(0, 4))
-  const first = Math.max(Number(r.bornAfter.slice(0, 4)), last - mostYears)
+  const first = Number(r.bornAfter.slice(0, 4))
   const stretches: Stretches = {
     keys: sql`
       select k.country, o.orientation, y.yob::smallint as yob
@@ -33,6 +33,3 @@ export function searchYear<Row>(queries: Queries, as: Shape, r: Request): Promis
   const few = r.countries.length * r.orientations.length * (last - first + 1) <= fewStretches
   return queries.many((as === 'count' || few ? merged : newestOf)(shapes[as], r, stretches))
 }
-
-/** From 65 on to the oldest that anyone may be. */
-const mostYears = 60

@@ -1,0 +1,45 @@
+import type pg from 'pg'
+import type { Queries } from '../postgres/database.ts'
+import type { Sql } from '../postgres/sql.ts'
+
+/** A plan that PostgreSQL makes without knowing the values, as a prepared statement gets in time, or with them, as it gets at first. */
+export type PlanMade = 'without_values' | 'with_values'
+
+/** Runs a statement twice and tells the plan of the second run, with how many rows each step gave. */
+export async function explain(
+  pool: pg.Pool,
+  { text, values }: Sql,
+  made: PlanMade = 'without_values',
+): Promise<string> {
+  const client = await pool.connect()
+  try {
+    await client.query(`set plan_cache_mode = ${made === 'with_values' ? 'force_custom_plan' : 'force_generic_plan'}`)
+    await client.query(`prepare asked as ${text}`)
+    const run = `execute asked (${values.map(literal).join(', ')})`
+    await client.query(run)
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off, timing off) ${run}`)
+    await client.query('deallocate asked')
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  } finally {
+    client.release()
+  }
+}
+
+/** Hears the first statement a store asks for, and gives it no rows. */
+export async function statementOf(ask: (queries: Queries) => Promise<unknown>): Promise<Sql> {
+  const heard: Sql[] = []
+  const many = async <Row>(statement: Sql): Promise<Row[]> => {
+    heard.push(statement)
+    return []
+  }
+  await ask({ many, maybe: async (statement: Sql) => (await many(statement), null) } as unknown as Queries)
+  const [first] = heard
+  if (first === undefined) throw new Error('nothing was asked')
+  return first
+}
+
+function literal(value: unknown): string {
+  if (value === null) return 'null'
+  if (value instanceof Date) return `'${value.toISOString()}'`
+  return Array.isArray(value) ? `'{${value.join(',')}}'` : `'${String(value)}'`
+}
