@@ -24,9 +24,11 @@ beforeAll(async () => {
       100 + i % 12, i % 40, i % 20, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0
     from generate_series(1, 60000) i,
       lateral (select date '1960-01-01' + i * 31 % 17000 as b, case when i % 10 = 0 then 3 when i % 10 = 1 then 1 + i % 2 else 0 end as s) x`)
-  // Whoever searches has blocked three thousand.
+  // Whoever searches has blocked three thousand, unlike everyone else.
   await database.pool.query(`
-    insert into blocks.block (account_id, other_id, own, since) select 5, i, true, '2026-11-01Z' from generate_series(57001, 60000) i`)
+    insert into blocks.block (account_id, other_id, own, since)
+    select 5, i, true, timestamptz '2026-11-01Z' from generate_series(57001, 60000) i
+    union all select i, i + 1, true, '2026-11-01Z' from generate_series(10000, 30000) i`)
   await database.pool.query('vacuum analyze search.member_search')
   await database.pool.query('vacuum analyze blocks.block')
 })
@@ -103,7 +105,7 @@ test('the everyday search reads no more of its index than it must', async () => 
 })
 
 test('whom one blocked is read once and hashed, however many they are', async () => {
-  for (const plan of ['region', 'cells', 'near'] as const) {
+  for (const plan of ['region', 'country'] as const) {
     const page = await explain(database.pool, await statementOf((queries) => findRows(queries, plan, 'page', request)))
     expect(page).toMatch(/Filter: .*account_id = \(hashed SubPlan/)
     expect(page).toContain('Index Only Scan using block_pk on block (actual rows=3000.00 loops=1)')
