@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SeenFrom } from './seen-from.ts'
 
@@ -59,5 +60,9 @@ export function selectLogIns(queries: Queries, account: number, since: Date): Pr
 
 /** Deletes what is older than the list goes back. */
 export function deleteOldLogIns(queries: Queries, before: Date): Promise<number> {
-  return queries.run(sql`delete from accounts.log_in where hour < ${before}`)
+  return piecemeal((most) =>
+    queries.run(sql`
+      delete from accounts.log_in where ctid = any (array(
+        select d.ctid from accounts.log_in d where d.hour < ${before} order by d.hour limit ${most}))`),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { SeenFrom } from './seen-from.ts'
 
@@ -109,6 +110,14 @@ export function rememberDevice(tx: Transaction, account: number, tokenHash: Buff
 
 /** Deletes sessions that have expired and browsers not seen for longer than their cookie lives. */
 export async function deleteOldSessions(queries: Queries, now: Date): Promise<void> {
-  await queries.run(sql`delete from accounts.session where expires_at <= ${now}`)
-  await queries.run(sql`delete from accounts.device where seen_at <= ${now}::timestamptz - interval '365 days'`)
+  await piecemeal((most) =>
+    queries.run(sql`
+      delete from accounts.session where ctid = any (array(
+        select d.ctid from accounts.session d where d.expires_at <= ${now} order by d.expires_at limit ${most}))`),
+  )
+  await piecemeal((most) =>
+    queries.run(sql`
+      delete from accounts.device where ctid = any (array(
+        select d.ctid from accounts.device d where d.seen_at <= ${now}::timestamptz - interval '365 days' order by d.seen_at limit ${most}))`),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Tally } from '../rules/lockout.ts'
 
@@ -35,7 +36,11 @@ export function deleteTally(queries: Queries, key: Buffer): Promise<number> {
 
 /** Deletes tallies that no rule looks back to: two days cover every calendar day. */
 export function deleteOldTallies(queries: Queries, now: Date): Promise<number> {
-  return queries.run(sql`delete from accounts.tally where touched_at <= ${now}::timestamptz - interval '2 days'`)
+  return piecemeal((most) =>
+    queries.run(sql`
+      delete from accounts.tally where ctid = any (array(
+        select d.ctid from accounts.tally d where d.touched_at <= ${now}::timestamptz - interval '2 days' order by d.touched_at limit ${most}))`),
+  )
 }
 
 function tallyOf(row: TallyRow | null): Tally {

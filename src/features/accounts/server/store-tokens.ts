@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 export type TokenKind = 'activate' | 'reset' | 'email' | 'undo' | 'reactivate' | 'export'
@@ -53,7 +54,9 @@ export function spendTokens(tx: Transaction, account: number, kind: TokenKind, n
 
 /** Deletes secrets that expired a month ago; until then a spent link can still say so. */
 export function deleteOldTokens(queries: Queries, now: Date): Promise<number> {
-  return queries.run(
-    sql`delete from accounts.one_time_token where expires_at <= ${now}::timestamptz - interval '30 days'`,
+  return piecemeal((most) =>
+    queries.run(sql`
+      delete from accounts.one_time_token where ctid = any (array(
+        select d.ctid from accounts.one_time_token d where d.expires_at <= ${now}::timestamptz - interval '30 days' order by d.expires_at limit ${most}))`),
   )
 }

@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
 /** What came of a like: `kept` was there already, `hidden` met a block, `id_used` came with an id of another like. */
@@ -88,5 +89,9 @@ export async function selectPartner(
 
 /** Forgets the ids of likes pressed before an instant: no browser repeats a like that late. */
 export async function deleteOldPresses(queries: Queries, before: Date): Promise<void> {
-  await queries.run(sql`delete from likes.press where at < ${before}`)
+  await piecemeal((most) =>
+    queries.run(sql`
+      delete from likes.press where ctid = any (array(
+        select d.ctid from likes.press d where d.at < ${before} order by d.at limit ${most}))`),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Prompt } from '#features/profiles/rules/prompts.ts'
 import type { Answers } from '../rules/finder.ts'
@@ -102,7 +103,11 @@ export async function deleteOf(tx: Transaction, account: number): Promise<void> 
 
 /** Forgets swipes before an instant: no pass lasts that long and no browser repeats one that late. */
 export async function deleteOldSwipes(queries: Queries, before: Date): Promise<void> {
-  await queries.run(sql`delete from matching.swipe where at < ${before}`)
+  await piecemeal((most) =>
+    queries.run(sql`
+      delete from matching.swipe where ctid = any (array(
+        select d.ctid from matching.swipe d where d.at < ${before} order by d.at limit ${most}))`),
+  )
 }
 
 /** The saved answers of the match finder; null before the first time. */

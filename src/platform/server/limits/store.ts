@@ -1,5 +1,6 @@
 import type { Limit } from '#kernel/call.ts'
 import type { Queries } from '../postgres/database.ts'
+import { piecemeal } from '../postgres/piecemeal.ts'
 import { sql } from '../postgres/sql.ts'
 import type { Count } from './count.ts'
 
@@ -22,5 +23,9 @@ export async function deleteCount(queries: Queries, limit: Limit, key: Buffer): 
 
 /** Deletes the windows that have ended, for a timed job; gives their number. */
 export function sweepLimits(queries: Queries, now: Date): Promise<number> {
-  return queries.run(sql`delete from platform.limit_count where ends_at <= ${now}`)
+  return piecemeal((most) =>
+    queries.run(sql`
+      delete from platform.limit_count where ctid = any (array(
+        select d.ctid from platform.limit_count d where d.ends_at <= ${now} order by d.ends_at limit ${most}))`),
+  )
 }
