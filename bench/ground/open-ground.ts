@@ -31,7 +31,8 @@ export interface Ground {
 /** Fills a database of so many members below .cache/bench once, copies it for this run, and starts a site on the copy. */
 export async function openGround(members: number, say: (line: string) => void): Promise<Ground> {
   const wanted = readConfig({ MINUET_DATA: join(projectRoot, '.cache/bench') })
-  const config = onPort(wanted, await freePort(wanted.host, 3900))
+  // Apart from another measurement that is just looking for its own.
+  const config = onPort(wanted, await freePort(wanted.host, 3900 + (process.pid % 500)))
   const database = await openDatabaseServer(config, say)
   const [filled, copy] = [`crowd_${members}`, `bench_${members}`]
   const url = database.url.replace(/[^/]+$/, copy)

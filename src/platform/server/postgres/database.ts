@@ -1,11 +1,13 @@
 import pg from 'pg'
 import { createLanes } from './lanes.ts'
+import { readInstant } from './read-instant.ts'
 import type { Sql } from './sql.ts'
 
 /** Bigint keys fit a JavaScript number here; counts too. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** Dates stay `YYYY-MM-DD`: a birthday has no time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readInstant)
 
 /** What stores need: one named statement, one round trip. */
 export interface Queries {
