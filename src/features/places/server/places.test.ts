@@ -197,6 +197,33 @@ describe('SQL doors', () => {
       select places.public_city_cell(${haarlem}) as cell, array(select places.public_cells_around(${haarlem}, 0)) as around`)
     expect(around).toEqual([cell])
   })
+
+  test('the cities around one, and how far several are, are what is told of each pair', async () => {
+    const around = await database.many<{ city_id: number; km: number; told: number }>(sql`
+      select c.city_id, c.km, places.public_distance_km(${haarlem}, c.city_id) as told
+      from places.public_cities_around(${haarlem}, 30) c`)
+    expect(around).toHaveLength(97)
+    for (const { km, told } of around) expect(km).toBe(told)
+    expect(around).toContainEqual({ city_id: amsterdam, km: 17, told: 17 })
+    expect(around).toContainEqual({ city_id: haarlem, km: 0, told: 0 })
+    expect(around.some(({ city_id }) => city_id === 2747891)).toBe(false)
+
+    const others = [amsterdam, haarlem, newYork, 1]
+    const distances = await database.many(sql`
+      select city_id, km from places.public_distances_km(${haarlem}, ${others}::int[]) order by km`)
+    expect(distances).toEqual([
+      { city_id: haarlem, km: 0 },
+      { city_id: amsterdam, km: 17 },
+      { city_id: newYork, km: 5846 },
+    ])
+  })
+
+  test('a circle is read out of the index of cells alone', async () => {
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`
+      explain select c.id, places.kilometres(h.lat, h.lon, c.lat, c.lon) from places.city h
+      join places.city c on c.cell = any (array(select places.public_cells_around(${haarlem}, 200))) where h.id = ${haarlem}`)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using city_cell on city c')
+  })
 })
 
 describe('calls', () => {
