@@ -50,7 +50,10 @@ export interface Call {
   readonly once?: string
   /** The largest accepted body in bytes (default 64 KiB). */
   readonly bodyLimit?: number
-  /** `bytes`: any content type; the body arrives in the fields `bytes` (Uint8Array) and `type`, beside path and query. */
+  /**
+   * `bytes`: any content type; the body arrives in the fields `bytes` (Uint8Array) and `type`, beside path and query. The bytes are
+   * the handler's until it answers; then they are empty.
+   */
   readonly body?: 'json' | 'bytes'
   /** A GET that changes something: answered only when one of the site's own pages asks. */
   readonly sameOrigin?: true

@@ -40,6 +40,22 @@ test('a second put under a key replaces the first as a whole', async () => {
   expect(`text/${got?.bytes}`).toBe(got?.type)
 })
 
+test('many at once, in folders that exist and folders that do not, are all there', async () => {
+  const keys = ['aa/one', 'aa/two', 'bb/one', 'bb/two'].flatMap((folder) =>
+    [160, 480, 960].map((size) => `photos/${folder}/${size}.webp`),
+  )
+  await Promise.all(keys.map((key) => blobs.put(key, Buffer.from(key), 'image/webp')))
+  const again = await createDiskBlobs(join(home, 'blobs'))
+  await again.put('photos/aa/one/960.avif', Buffer.from('more'), 'image/avif')
+  for (const key of keys) expect(String((await again.get(key))?.bytes)).toBe(key)
+  expect((await readdir(join(home, 'blobs/photos/aa/one'))).sort()).toEqual([
+    '160.webp',
+    '480.webp',
+    '960.avif',
+    '960.webp',
+  ])
+})
+
 test('no key leads out of the folder', async () => {
   await writeFile(join(home, 'secret'), 'secret')
   const keys = [

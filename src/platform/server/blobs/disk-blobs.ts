@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { blobKey } from './blob-key.ts'
 import type { Blobs } from './blobs.ts'
+import { createFolders } from './folders.ts'
 
 /**
  * Blobs as files below `folder`. A file is the bytes, then its media type, then one byte with that type's length, so
@@ -13,19 +14,24 @@ export async function createDiskBlobs(folder: string): Promise<Blobs> {
   const unfinished = join(folder, '.new')
   await mkdir(unfinished, { recursive: true })
   await clearAway(unfinished)
+  const folders = createFolders(folder)
   const pathOf = (key: string) => join(folder, blobKey(key))
 
   return {
     put: async (key, bytes, type) => {
       const path = pathOf(key)
+      const trailer = trailerOf(type)
       const draft = join(unfinished, randomUUID())
+      const made = folders.make(dirname(path))
+      // Waited for below, when the file is written; until then a failure has nobody to be told to.
+      made.catch(() => {})
       try {
-        await writeDurably(draft, [bytes, trailerOf(type)])
-        await mkdir(dirname(path), { recursive: true })
+        await writeDurably(draft, [bytes, trailer])
+        await made
         await rename(draft, path)
-        await syncFolders(dirname(path), folder)
+        await folders.sync(dirname(path))
       } catch (error) {
-        await rm(draft, { force: true })
+        await remove(draft)
         throw error
       }
     },
@@ -51,7 +57,7 @@ export async function createDiskBlobs(folder: string): Promise<Blobs> {
       }
     },
 
-    delete: async (key) => rm(pathOf(key), { force: true }),
+    delete: async (key) => remove(pathOf(key)),
   }
 }
 
@@ -60,7 +66,7 @@ async function clearAway(unfinished: string): Promise<void> {
   for (const name of await readdir(unfinished)) {
     const draft = join(unfinished, name)
     const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
-    if (mtimeMs < Date.now() - 3_600_000) await rm(draft, { force: true })
+    if (mtimeMs < Date.now() - 3_600_000) await remove(draft)
   }
 }
 
@@ -79,13 +85,9 @@ async function writeDurably(path: string, pieces: readonly Uint8Array[]): Promis
   }
 }
 
-/** A rename and a new folder are on the disk only when the folders that name them are. */
-async function syncFolders(from: string, root: string): Promise<void> {
-  for (let folder = from; folder.startsWith(root); folder = dirname(folder)) {
-    const handle = await open(folder)
-    await handle.sync().finally(() => handle.close())
-    if (folder === root) return
-  }
+/** Not `rm`: that looks at the file first, and holds the event loop meanwhile. */
+async function remove(path: string): Promise<void> {
+  await unlink(path).catch(missing)
 }
 
 function missing(error: NodeJS.ErrnoException): null {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { giveBack } from '../give-back.ts'
 import type { HttpContext } from './asked.ts'
 
 /** The body's bytes, or that there are too many of them. Read straight from the socket: web streams cost half as much again. */
@@ -16,6 +17,8 @@ function readIncoming(incoming: IncomingMessage, mostBytes: number): Promise<Uin
     let size = 0
     const end = (result: Uint8Array | 'too_large' | Error) => {
       incoming.off('data', take).off('end', done).off('error', end).off('close', broken)
+      // Nobody else has the pieces, and of a file they are many.
+      if (chunks.length > 1) chunks.forEach(giveBack)
       if (result instanceof Error) reject(result)
       else resolve(result)
     }

@@ -1,5 +1,6 @@
 import type { Call } from '#kernel/call.ts'
 import type { Caller, Context } from '#kernel/context.ts'
+import { giveBack } from '../give-back.ts'
 import type { Phrases } from '../phrases.ts'
 import type { Asked, HttpContext } from './asked.ts'
 import type { CallAnswer } from './call-answer.ts'
@@ -25,9 +26,22 @@ export async function serveCall<Site>(
   const refused = served.admit(context)
   if (refused !== null) return refused
   const input = await readInput(c, call, asked.url)
-  if (input.ok) return served.perform(input.fields, context)
+  if (input.ok) return performWith(input.fields, served, context)
   if (input.code === 'input.invalid') return refuseInput(phrases, locale, input.faults ?? [])
   return refuseCall(phrases, locale, input.code)
+}
+
+/** Performs the call; a file that came with it is a handler's until the answer and no longer. */
+async function performWith<Site>(
+  fields: Readonly<Record<string, unknown>>,
+  served: ServedCall<Site>,
+  context: Context<Site, Caller>,
+): Promise<CallAnswer> {
+  try {
+    return await served.perform(fields, context)
+  } finally {
+    if (served.call.body === 'bytes' && fields.bytes instanceof Uint8Array) giveBack(fields.bytes)
+  }
 }
 
 /** As whom a call is made: a call of the back office by its own session, and by no other. */
