@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { refuse } from '#kernel/refusal.ts'
+import { giveBack } from '#platform/server/give-back.ts'
 import { uploadLimits } from '../rules/limits.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
 import { decodeHeic } from './decode-heic.ts'
@@ -43,16 +44,22 @@ export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | Im
   // One after the other: a file being prepared takes one thread, whatever the number of widths.
   const files: Partial<Record<Size, Buffer>> = {}
   for (const size of sizes) files[size] = await writeWebp(picture(), Math.min(size, width))
-  return { width, height, thumbhash: await hashOf(picture()), files: files as Record<Size, Buffer> }
+  const thumbhash = await hashOf(picture())
+  // Nothing reads these pixels any more, and they are megabytes.
+  giveBack(largest.data)
+  return { width, height, thumbhash, files: files as Record<Size, Buffer> }
 }
 
 function writeWebp(picture: Sharp, width: number): Promise<Buffer> {
   return picture.resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer()
 }
 
+/** The few waves of a ThumbHash are all there in 32 pixels; a hundred would take ten times as long. */
+const hashed = 32
+
 async function hashOf(picture: Sharp): Promise<Uint8Array> {
   const small = await picture
-    .resize(100, 100, { fit: 'inside' })
+    .resize(hashed, hashed, { fit: 'inside', kernel: 'linear' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

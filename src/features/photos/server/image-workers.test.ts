@@ -23,7 +23,7 @@ test('a file that takes too long or too much memory costs its process, and the n
 
 test('a broken question breaks the process that was asked, twice, and nothing else', async () => {
   const workers = createImageWorkers({ atOnce: 1 })
-  expect(await workers.ask('decode', undefined as never)).toBeNull()
+  expect(await workers.ask('nonsense' as never, turnedHeic())).toBeNull()
   expect(await workers.ask('decode', turnedHeic())).toMatchObject({ width: 480, height: 640 })
 })
 
