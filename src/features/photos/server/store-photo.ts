@@ -3,7 +3,7 @@ import { newId } from '#platform/server/random.ts'
 import { sizes } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { type ImageRefusal, type PreparedImage, prepareImage } from './prepare-image.ts'
-import { countPhotos, insertPhoto, lockPhotos, selectOwnMain, selectUploaded } from './store.ts'
+import { keepPhoto, type PhotoRow } from './store.ts'
 
 /** How a new photo is to be kept. */
 export interface PhotoWish {
@@ -21,13 +21,13 @@ export interface PhotoWish {
   readonly upload?: string
 }
 
-/** Keeps a file, or one prepared before, as a photo of an account; gives the photo's outside id, or why not. */
+/** Keeps a file, or one prepared before, as a photo of an account; gives the photo's outside id and its row, or why not. */
 export type StorePhoto = (
   account: number,
   file: Uint8Array | PreparedImage,
   wish: PhotoWish,
   now: Date,
-) => Promise<{ photo: string } | ImageRefusal | Refusal<'photos.limit_reached'>>
+) => Promise<{ photo: string; row: PhotoRow } | ImageRefusal | Refusal<'photos.limit_reached'>>
 
 // phrases: refusals.*
 /** The one way a picture becomes a photo, for uploads and for prepared people alike. */
@@ -41,37 +41,38 @@ export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database
     await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')))
     const kept = await database
       .transaction(async (tx) => {
-        await lockPhotos(tx, account)
-        const { status, description = null, reviewedAt = null, upload = null } = wish
-        const before = upload === null ? null : await selectUploaded(tx, account, upload)
-        if (before !== null) return before.public_id
-        if ((await countPhotos(tx, account)) >= wish.limit) return null
-        const main = wish.main === 'if_none' ? (await selectOwnMain(tx, account)) === null : wish.main
+        const { limit, status, description = null, reviewedAt = null, upload = null } = wish
         const { width, height, thumbhash } = image
-        const row = {
-          publicId: photo,
-          account,
-          main,
-          private: wish.private ?? false,
-          status,
-          description,
-          reviewedAt,
-          width,
-          height,
-          thumbhash,
-          key,
-          upload,
-        }
-        await insertPhoto(tx, row, now)
-        await emit(tx, 'photos.changed', { account }, now)
-        return photo
+        const row = await keepPhoto(
+          tx,
+          {
+            publicId: photo,
+            account,
+            limit,
+            main: wish.main === 'if_none' ? null : wish.main,
+            private: wish.private ?? false,
+            status,
+            description,
+            reviewedAt,
+            width,
+            height,
+            thumbhash,
+            key,
+            upload,
+          },
+          now,
+        )
+        if (row?.key === key) await emit(tx, 'photos.changed', { account }, now)
+        return row
       })
       .catch(async (fault: unknown) => {
         await discard()
         throw fault
       })
-    if (kept !== photo) await discard()
-    return kept === null ? refuse('photos.limit_reached', { with: { limit: wish.limit } }) : { photo: kept }
+    if (kept?.key !== key) await discard()
+    return kept === null
+      ? refuse('photos.limit_reached', { with: { limit: wish.limit } })
+      : { photo: kept.public_id, row: kept }
 
     async function discard(): Promise<void> {
       await Promise.all(sizes.map((size) => blobs.delete(`${key}/${size}.webp`)))

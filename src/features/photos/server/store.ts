@@ -90,7 +90,10 @@ export async function countPhotos(queries: Queries, account: number): Promise<nu
 export interface NewPhoto {
   readonly publicId: string
   readonly account: number
-  readonly main: boolean
+  /** How many photos the account may have in all. */
+  readonly limit: number
+  /** Null: only where there is none yet. */
+  readonly main: boolean | null
   readonly private: boolean
   readonly status: 'waiting' | 'active'
   readonly width: number
@@ -103,17 +106,12 @@ export interface NewPhoto {
   readonly upload: string | null
 }
 
-/** Adds a photo at the end; as the main photo it takes the place of the one before. */
-export async function insertPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promise<void> {
-  if (photo.main) await tx.run(sql`update photos.photo set main = false where account_id = ${photo.account} and main`)
-  await tx.run(sql`
-    insert into photos.photo
-      (public_id, account_id, position, main, private, status, width, height, thumbhash, key, description, created_at, reviewed_at,
-       upload_id)
-    select ${photo.publicId}, ${photo.account}, coalesce(max(position) + 1, 0), ${photo.main}, ${photo.private}, ${photo.status},
-      ${photo.width}, ${photo.height}, ${Buffer.from(photo.thumbhash)}, ${photo.key}, ${photo.description}, ${now}, ${photo.reviewedAt},
-      ${photo.upload}
-    from photos.photo where account_id = ${photo.account}`)
+/** Adds a photo at the end (PRO-04); gives its row, or what the same upload became before, or null where there are as many as may be. */
+export function keepPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promise<PhotoRow | null> {
+  return tx.maybe(sql`
+    select ${columns} from photos.keep(${photo.account}, ${photo.publicId}, ${photo.upload}, ${photo.limit}, ${photo.main}, ${photo.private},
+      ${photo.status}, ${photo.width}, ${photo.height}, ${Buffer.from(photo.thumbhash)}, ${photo.key}, ${photo.description}, ${now},
+      ${photo.reviewedAt})`)
 }
 
 /** Makes one photo the main one instead of whichever was. */

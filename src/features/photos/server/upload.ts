@@ -9,7 +9,7 @@ import type { MediaSignature } from './media-signature.ts'
 import { prepareImage } from './prepare-image.ts'
 import { showOwn } from './show-own.ts'
 import type { StorePhoto } from './store-photo.ts'
-import { countPhotos, selectOwn, selectUploaded } from './store.ts'
+import { countPhotos, selectUploaded } from './store.ts'
 
 // phrases: refusals.*
 /** Keeps a member's file as a photo (PRO-04, PRO-07): waiting for review unless the site trusts its members (PRO-05). */
@@ -23,10 +23,13 @@ export function upload(
 
   return async ({ id, bytes }, { site, viewer, now }) => {
     const { account } = viewer
-    const before = await selectUploaded(database, account, id)
+    const [before, premium, count] = await Promise.all([
+      selectUploaded(database, account, id),
+      isPremium(account),
+      countPhotos(database, account),
+    ])
     if (before !== null) return { photo: showOwn(before, signature, viewer.member, now) }
 
-    const [premium, count] = await Promise.all([isPremium(account), countPhotos(database, account)])
     const limit = photoLimit(site.settings, premium)
     const most = photoLimit(site.settings, true)
     const full = () =>
@@ -40,8 +43,6 @@ export function upload(
     const status = site.settings.photos_trusted ? 'active' : 'waiting'
     const kept = await store(account, image, { main: 'if_none', status, limit, upload: id }, now)
     if (isRefusal(kept)) return kept.refusal === 'photos.limit_reached' ? full() : kept
-    const row = await selectOwn(database, account, kept.photo)
-    // Deleted in the same moment from another tab.
-    return row === null ? refuse('not_found') : { photo: showOwn(row, signature, viewer.member, now) }
+    return { photo: showOwn(kept.row, signature, viewer.member, now) }
   }
 }
