@@ -56,3 +56,11 @@ export async function setPasswords(queries: Queries, accounts: readonly number[]
     sql`update accounts.account set password_hash = ${hash} where id = any (${[...accounts]}::bigint[])`,
   )
 }
+
+/** How many things that happened the site has not told all its listeners of yet. */
+export async function countUntold(queries: Queries): Promise<number> {
+  const row = await queries.one<{ untold: number }>(
+    sql`select count(*) as untold from platform.outbox where dead_at is null`,
+  )
+  return row.untold
+}

@@ -35,7 +35,7 @@ export type Job =
       readonly port: number
       /** The file all of them upload. */
       readonly file: string
-      /** One client for each: the headers of a member's browser. */
+      /** One client for each, who uploads one photo after the other: the headers of a member's browser. */
       readonly people: readonly Readonly<Record<string, string>>[]
     }
   | { readonly kind: 'pictures'; readonly file: string; readonly widths: readonly number[]; readonly clients: number }

@@ -21,6 +21,8 @@ interface Measuring {
   readonly bare: Job
   readonly seconds?: number
   readonly pairs?: number
+  /** Called before every stretch, counted or not. */
+  readonly before?: () => Promise<void>
   /** Called when a counted stretch of one side is over. */
   readonly after?: (side: 'product' | 'bare') => Promise<void>
 }
@@ -29,15 +31,26 @@ interface Measuring {
 const warmUpSeconds = 6
 
 /** Runs product and bare by turns, A B A B, so that a busy neighbour troubles both; a first pair warms up and is not counted. */
-export async function measurePairs({ product, bare, seconds = 3, pairs = 5, after }: Measuring): Promise<Pairs> {
+export async function measurePairs({
+  product,
+  bare,
+  seconds = 3,
+  pairs = 5,
+  before,
+  after,
+}: Measuring): Promise<Pairs> {
   const [over, under] = await Promise.all([startDriver(product), startDriver(bare)])
   try {
+    await before?.()
     await run(over.run, warmUpSeconds)
+    await before?.()
     await run(under.run, warmUpSeconds)
     const found: { product: Stretch; bare: Stretch; ratio: number }[] = []
     for (let pair = 0; pair < pairs; pair += 1) {
+      await before?.()
       const first = await run(over.run, seconds)
       await after?.('product')
+      await before?.()
       const second = await run(under.run, seconds)
       await after?.('bare')
       found.push({ product: first, bare: second, ratio: Math.round((first.rate / second.rate) * 1000) / 1000 })

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
 import sharp from 'sharp'
+import { decodersNice } from '#features/photos/rules/limits.ts'
 import type { Client, Job } from './job.ts'
 
 /** The picture library alone: each client decodes the file once and writes it in every width as WebP, in memory. */
@@ -11,20 +13,24 @@ export async function pictureClients({
   // As many threads as clients, as the product has as many processes.
   sharp.concurrency(1)
   sharp.cache(false)
+  // As far behind everything else as the product's, else a busy neighbour would trouble one side only.
+  setPriority(decodersNice)
   const bytes = await readFile(file)
-  const largest = Math.max(...widths)
-  return Array.from({ length: clients }, () => async () => {
-    const { data, info } = await sharp(bytes)
-      .autoOrient()
-      .resize({ width: largest, withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const { width, height, channels } = info
-    for (const wide of widths) {
-      await sharp(data, { raw: { width, height, channels } })
-        .resize({ width: wide })
-        .webp({ quality: 80, effort: 2 })
-        .toBuffer()
-    }
-  })
+  return Array.from({ length: clients }, () => async () => void (await makePictures(bytes, widths)))
+}
+
+/** What the library has to do at least: the same pictures, byte by byte, as the product makes of this file. */
+export async function makePictures(bytes: Buffer, widths: readonly number[]): Promise<readonly Buffer[]> {
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .resize({ width: Math.max(...widths), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const made: Buffer[] = []
+  for (const wide of widths) {
+    const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: wide })
+    made.push(await picture.webp({ quality: 80, effort: 2 }).toBuffer())
+  }
+  return made
 }

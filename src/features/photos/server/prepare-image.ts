@@ -1,12 +1,11 @@
 import { refuse } from '#kernel/refusal.ts'
-import { uploadLimits } from '../rules/limits.ts'
+import { decodersNice, uploadLimits } from '../rules/limits.ts'
 import { createImageWorkers } from './image-workers.ts'
 import type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
 export type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
-/** A little behind everything else: whoever uploads waits for seconds anyway, and pages for others must not. */
-const decoders = createImageWorkers({ atOnce: 3, nice: 5 })
+const decoders = createImageWorkers({ atOnce: 3, nice: decodersNice })
 
 /**
  * Makes a photo of a file in a process that holds nothing else (PRO-07): JPEG, PNG, WebP, HEIC and AVIF. A file that breaks
