@@ -181,7 +181,7 @@ export const contract = {
 
 /** What photos tell the features above. */
 export const events = {
-  /** Someone's photos became more, fewer or others, or another one is the main photo. */
+  /** Someone's photos became fewer or others, or another one is the main photo. One more beside the main one is not told. */
   'photos.changed': event({ when: 'now', carries: z.strictObject({ account: z.int() }) }),
   /** Photos are gone; the bytes under these keys are to be deleted. */
   'photos.discarded': event({ when: 'later', carries: z.strictObject({ keys: z.array(z.string()) }) }),

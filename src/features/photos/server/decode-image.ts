@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
-import { rgbaToThumbHash } from 'thumbhash'
 import { refuse } from '#kernel/refusal.ts'
 import { giveBack } from '#platform/server/give-back.ts'
 import { uploadLimits } from '../rules/limits.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
 import { decodeHeic } from './decode-heic.ts'
+import { hashOf } from './hash-of.ts'
 import type { ImageRefusal, PreparedImage } from './prepared-image.ts'
 
 /** The formats taken: by the decoder's name, HEIF by what its pictures are coded with. */
@@ -44,7 +44,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | Im
   // One after the other: a file being prepared takes one thread, whatever the number of widths.
   const files: Partial<Record<Size, Buffer>> = {}
   for (const size of sizes) files[size] = await writeWebp(picture(), Math.min(size, width))
-  const thumbhash = await hashOf(picture())
+  const thumbhash = hashOf({ data: largest.data, width, height, channels })
   // Nothing reads these pixels any more, and they are megabytes.
   giveBack(largest.data)
   return { width, height, thumbhash, files: files as Record<Size, Buffer> }
@@ -52,16 +52,4 @@ export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | Im
 
 function writeWebp(picture: Sharp, width: number): Promise<Buffer> {
   return picture.resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer()
-}
-
-/** The few waves of a ThumbHash are all there in 32 pixels; a hundred would take ten times as long. */
-const hashed = 32
-
-async function hashOf(picture: Sharp): Promise<Uint8Array> {
-  const small = await picture
-    .resize(hashed, hashed, { fit: 'inside', kernel: 'linear' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return rgbaToThumbHash(small.info.width, small.info.height, small.data)
 }

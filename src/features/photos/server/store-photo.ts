@@ -62,7 +62,8 @@ export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database
           },
           now,
         )
-        if (row?.key === key) await emit(tx, 'photos.changed', { account }, now)
+        // Nothing that others find or see of someone hangs on one more photo beside the main one.
+        if (row?.key === key && row.main) await emit(tx, 'photos.changed', { account }, now)
         return row
       })
       .catch(async (fault: unknown) => {

@@ -1,0 +1,41 @@
+import sharp from 'sharp'
+import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
+import { expect, test } from 'vitest'
+import { hashOf } from './hash-of.ts'
+
+async function pixelsOf(image: sharp.Sharp) {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels }
+}
+
+/** A disc on a ground of two colours, with grain. */
+function painted(width: number, height: number) {
+  const svg = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" fill="#2f6f5e"/>
+    <rect width="40%" height="100%" fill="#e8c9a0"/><circle cx="55%" cy="40%" r="25%" fill="#8a3b2f"/></svg>`
+  return sharp(Buffer.from(svg)).flatten()
+}
+
+test.each([
+  [960, 720],
+  [720, 960],
+  [960, 960],
+  [200, 2000],
+  [260, 200],
+])('a picture of %d by %d looks from afar as it does when every pixel is looked at', async (width, height) => {
+  const pixels = await pixelsOf(painted(width, height))
+  const every = await pixelsOf(painted(width, height).resize(100, 100, { fit: 'inside' }).ensureAlpha())
+  const wanted = thumbHashToRGBA(rgbaToThumbHash(every.width, every.height, every.data))
+  const shown = thumbHashToRGBA(hashOf(pixels))
+  expect([shown.w, shown.h]).toEqual([wanted.w, wanted.h])
+  const apart = shown.rgba.reduce((sum, value, at) => sum + Math.abs(value - (wanted.rgba[at] ?? 0)), 0)
+  expect(apart / shown.rgba.length).toBeLessThan(4)
+})
+
+test('grey pixels of one channel are grey', async () => {
+  const grey = await pixelsOf(
+    sharp({ create: { width: 300, height: 200, channels: 3, background: '#777' } }).toColourspace('b-w'),
+  )
+  expect(grey.channels).toBe(1)
+  const { rgba } = thumbHashToRGBA(hashOf(grey))
+  for (const value of [...rgba].filter((_, at) => at % 4 !== 3)) expect(Math.abs(value - 0x77)).toBeLessThan(8)
+})
