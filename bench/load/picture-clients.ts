@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { decodersNice } from '#features/photos/rules/limits.ts'
 import type { Client, Job } from './job.ts'
@@ -14,7 +14,7 @@ export async function pictureClients({
   sharp.concurrency(1)
   sharp.cache(false)
   // As far behind everything else as the product's, else a busy neighbour would trouble one side only.
-  setPriority(decodersNice)
+  setPriority(getPriority() + decodersNice)
   const bytes = await readFile(file)
   return Array.from({ length: clients }, () => async () => void (await makePictures(bytes, widths)))
 }

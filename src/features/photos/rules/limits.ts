@@ -10,7 +10,7 @@ export const uploadLimits = {
   shortestSide: 200,
 } as const
 
-/** The nice value of the processes that decode: whoever uploads waits for seconds anyway, and pages for others must not. */
+/** By how much nicer than the server the processes are that decode: whoever uploads waits for seconds anyway, and pages for others must not. */
 export const decodersNice = 5
 
 /** How long the words about a photo may be. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectRoot } from '#platform/server/config/project-root.ts'
@@ -23,7 +23,7 @@ export interface ImageProcessLimits {
   readonly seconds?: number
   /** The most a process may hold, in bytes; an honest HEIC of 40 megapixels takes about 550 MB. */
   readonly memory?: number
-  /** The nice value: above 0 for what can wait. */
+  /** By how much nicer than the server: above 0 for what can wait. */
   readonly nice?: number
 }
 
@@ -45,7 +45,7 @@ export function startImageProcess({ seconds = 20, memory = 1e9, nice = 0 }: Imag
   pipe.on('error', () => {})
   child.unref()
   pipe.unref()
-  if (nice > 0 && child.pid !== undefined) setPriority(child.pid, nice)
+  if (nice > 0 && child.pid !== undefined) setPriority(child.pid, Math.min(19, getPriority() + nice))
 
   const end = () => {
     child.kill('SIGKILL')
