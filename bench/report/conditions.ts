@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { cpus, getPriority, loadavg, totalmem } from 'node:os'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
@@ -16,6 +17,8 @@ export interface Conditions {
   readonly load: number
   /** As the scheduler sees it; below 0 the bench goes before its neighbours. */
   readonly niceness: number
+  /** Of the whole session, where Linux shares the cores out among sessions first. */
+  readonly session_niceness?: number
 }
 
 /** Reads the conditions. */
@@ -35,5 +38,12 @@ export async function readConditions(queries: Queries, members: number, now: Dat
     members,
     load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
     niceness: getPriority(),
+    ...sessionNiceness(),
   }
+}
+
+function sessionNiceness(): Pick<Conditions, 'session_niceness'> {
+  const file = '/proc/self/autogroup'
+  const nice = existsSync(file) ? /nice (-?\d+)/.exec(readFileSync(file, 'latin1'))?.[1] : undefined
+  return nice === undefined ? {} : { session_niceness: Number(nice) }
 }
