@@ -139,6 +139,8 @@ export function createPump(deps: PumpDeps) {
     },
     drain: async () => {
       const before = { ...told }
+      // One that runs already may have looked before the caller's event was there.
+      await turning?.catch(() => {})
       while ((await turn()) > 0 || inHand.size > 0) await Promise.all(inHand.values())
       return { told: told.told - before.told, failed: told.failed - before.failed }
     },
