@@ -6,6 +6,8 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 export interface KillableSite {
   /** kill -9: no goodbye, no last word, no rollback asked for. */
   kill(): Promise<void>
+  /** Whether its process still runs. */
+  alive(): boolean
 }
 
 /** Starts a site and gives it once it listens. */
@@ -29,5 +31,6 @@ export async function startKillableSite(env: Readonly<Record<string, string>>): 
       child.kill('SIGKILL')
       return ended
     },
+    alive: () => child.exitCode === null && child.signalCode === null,
   }
 }

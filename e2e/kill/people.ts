@@ -30,3 +30,11 @@ export async function makeWriter(database: Database, name: string, credits: numb
     values (${hash}, ${account}, ${now}, ${new Date(now.getTime() + 3_600_000)}, ${now}, 'computer')`)
   return { account, member, cookie: `auth.session=${token}` }
 }
+
+/** Makes so many, one after the other. */
+export async function makeWriters(database: Database, count: number, credits: number): Promise<readonly Writer[]> {
+  const writers: Writer[] = []
+  for (let number = 0; number < count; number += 1)
+    writers.push(await makeWriter(database, `Writer ${number}`, credits))
+  return writers
+}

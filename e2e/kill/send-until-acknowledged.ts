@@ -21,7 +21,7 @@ interface Answer {
   readonly message: { readonly seq: number; readonly credits: number }
 }
 
-/** Sends as a browser does: with an id of its own, again and again until there is an answer. Anything but a yes is a fault. */
+/** Sends as a browser does: with an id of its own, again and again until there is an answer. A no is a fault. */
 export async function sendUntilAcknowledged(
   url: string,
   writer: Writer,
@@ -32,7 +32,7 @@ export async function sendUntilAcknowledged(
   for (let lost = 0; ; lost += 1) {
     const answer = await sendOnce(url, writer, to, id)
     if (answer === null) {
-      await wait(25)
+      await wait(50)
       continue
     }
     return {
@@ -48,7 +48,7 @@ export async function sendUntilAcknowledged(
   }
 }
 
-/** Null when the connection broke before the whole answer was there. */
+/** Null when the connection broke before the whole answer was there, or when the answer was that something is broken. */
 async function sendOnce(url: string, writer: Writer, to: Writer, id: string): Promise<Answer | null> {
   let status: number
   let body: string
@@ -63,6 +63,8 @@ async function sendOnce(url: string, writer: Writer, to: Writer, id: string): Pr
   } catch {
     return null
   }
+  // Its database is away: nobody can say whether the message was written, so it is asked for again.
+  if (status >= 500) return null
   if (status !== 200) throw new Error(`sending was answered ${status}: ${body}`)
   return JSON.parse(body) as Answer
 }

@@ -62,7 +62,8 @@ function makePassable(folder: string): void {
 
 function makeOwned(folder: string, account: Account): void {
   if (!existsSync(folder)) {
-    mkdirSync(folder, { mode: 0o700 })
+    // Another process that starts the same server may be just ahead; then this makes nothing and is no fault.
+    mkdirSync(folder, { mode: 0o700, recursive: true })
     if (process.getuid?.() === 0) chownSync(folder, account.uid, account.gid)
   }
   const found = lstatSync(folder)

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Kill } from './amid-sends.ts'
+import type { Books } from './books.ts'
+import type { Writer } from './people.ts'
+import type { Acknowledged } from './send-until-acknowledged.ts'
+
+/** What is left when all rounds are over. */
+export interface Aftermath {
+  readonly writers: readonly Writer[]
+  readonly sent: readonly Acknowledged[]
+  readonly kills: readonly Kill[]
+  readonly books: Books
+}
+
+/** A paid message's price, and what each writer had before. */
+export const price = 2
+export const startingCredits = 10_000
+
+/** The tests of what must hold after any number of kills: nothing lost, nothing twice, nothing charged twice, all in order. */
+export function expectWhole(rounds: number, after: () => Aftermath): void {
+  test('each kill came in the middle: some answers were there, the others had to be asked for again', () => {
+    const { kills, sent } = after()
+    expect(kills).toHaveLength(rounds)
+    const retried = sent.filter(({ lost }) => lost > 0)
+    expect(retried.length).toBeGreaterThan(rounds * 4)
+    const boots = kills.map(({ bootMs }) => bootMs).toSorted((a, b) => a - b)
+    console.log(
+      `${sent.length} messages, ${kills.length} kills, ${retried.length} asked for again, back after ${boots[rounds >> 1]} ms`,
+    )
+  })
+
+  test('no acknowledged message is lost, and none is there twice', () => {
+    const { books, sent, writers } = after()
+    const stored = new Map(books.messages.map((message) => [message.id, message]))
+    expect(stored.size).toBe(books.messages.length)
+    expect(books.messages).toHaveLength(sent.length + writers.length)
+    const wrong = sent.filter((message) => {
+      const found = stored.get(message.id)
+      return (
+        found?.seq !== message.seq ||
+        found.conversation !== message.conversation ||
+        found.sender !== message.writer.account
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('none is charged twice: what was paid in all is the messages times the price', () => {
+    const { books, sent, writers } = after()
+    expect(new Set(sent.map((message) => message.credits))).toEqual(new Set([price]))
+    expect(books.spends.map(({ key }) => key).toSorted()).toEqual(sent.map(({ id }) => id).toSorted())
+    expect(books.spends.reduce((sum, { amount }) => sum + amount, 0)).toBe(sent.length * price)
+    const each = sent.length / writers.length
+    for (const { account } of writers) expect(books.balances.get(account)).toBe(startingCredits - each * price)
+  })
+
+  test('the ledger finds nothing wrong with itself, and the counts of conversations are those of their messages', () => {
+    const { books } = after()
+    expect(books.violations).toEqual([])
+    expect(books.miscounted).toBe(0)
+  })
+
+  test('each conversation kept its order: what was acknowledged before another was sent stands before it', () => {
+    const outOfOrder: string[] = []
+    for (const messages of Map.groupBy(after().sent, ({ conversation }) => conversation).values()) {
+      const inOrder = messages.toSorted((a, b) => a.seq - b.seq)
+      // From the end: the earliest acknowledgement of all later ones must not lie before this one was sent.
+      let earliest = Infinity
+      for (const message of inOrder.toReversed()) {
+        if (earliest < message.sentAt) outOfOrder.push(message.id)
+        earliest = Math.min(earliest, message.acknowledgedAt)
+      }
+    }
+    expect(outOfOrder).toEqual([])
+  })
+
+  test('some had been written when it died before it could say so: these are the ones that could double', () => {
+    const { books, kills, sent } = after()
+    const clockAhead = Date.now() - performance.now()
+    const stored = new Map(books.messages.map((message) => [message.id, message]))
+    const unheard = sent.filter((message) => {
+      const kill = kills.find(({ at }) => at > message.sentAt && at < message.acknowledgedAt)
+      const at = stored.get(message.id)?.at.getTime() ?? Infinity
+      return kill !== undefined && at < kill.at + clockAhead - 5
+    })
+    console.log(`${unheard.length} were written and unheard of`)
+    expect(unheard.length).toBeGreaterThan(0)
+  })
+}

@@ -1,0 +1,74 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { migrate } from '#platform/server/postgres/migrate.ts'
+import { pidsWorkingIn } from '#platform/server/postgres/process-table.ts'
+import { type Postgres, startPostgres } from '#platform/server/postgres/supervisor.ts'
+import { freePort } from '../../bin/start/free-port.ts'
+import { killAmidSends } from './amid-sends.ts'
+import { readBooks } from './books.ts'
+import { type Aftermath, expectWhole, startingCredits } from './expect-whole.ts'
+import { type KillableSite, startKillableSite } from './killable-site.ts'
+import { makeWriters } from './people.ts'
+import { roundsOf } from './rounds.ts'
+
+const rounds = roundsOf(2, 20)
+const [count, lanes] = [16, 4]
+
+let server: Postgres
+let site: KillableSite
+let folder: string
+let aftermath: Aftermath
+
+// A PostgreSQL of its own, which forces everything to the disk, as a site in production has it.
+beforeAll(
+  async () => {
+    folder = mkdtempSync(join(tmpdir(), 'minuet-kill-'))
+    chmodSync(folder, 0o711)
+    server = await startPostgres({ home: join(folder, 'postgres') })
+    await migrate(server.url)
+    const writers = await asked((database) => makeWriters(database, count, startingCredits))
+    const port = await freePort('127.0.0.1', 20_000 + (process.pid % 20_000))
+    const data = join(folder, 'data')
+    site = await startKillableSite({ DATABASE_URL: server.url, MINUET_DATA: data, MINUET_PORT: String(port) })
+    const told = await killAmidSends({
+      url: `http://localhost:${port}`,
+      writers,
+      rounds,
+      lanes,
+      kill: () => killDatabase(join(folder, 'postgres/cluster')),
+    })
+    expect(site.alive()).toBe(true)
+    aftermath = { ...told, writers, books: await asked(readBooks) }
+  },
+  120_000 + rounds * 30_000,
+)
+
+afterAll(async () => {
+  await site?.kill()
+  await server?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Everything of it at once, as when a machine dies; what watches over it starts it anew. */
+async function killDatabase(cluster: string): Promise<void> {
+  const before = server.pid
+  for (const pid of pidsWorkingIn(cluster)) process.kill(pid, 'SIGKILL')
+  while (server.pid === before) await wait(20)
+}
+
+async function asked<Answer>(ask: (database: Database) => Promise<Answer>): Promise<Answer> {
+  const database = createDatabase({ url: server.url })
+  try {
+    return await ask(database)
+  } finally {
+    await database.close()
+  }
+}
+
+describe(`SEC-02 SEC-03 CHAT-11 after ${rounds} kills of PostgreSQL amid ${count * lanes} messages at once, the site living on`, () => {
+  expectWhole(rounds, () => aftermath)
+})
