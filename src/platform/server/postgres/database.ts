@@ -57,14 +57,20 @@ export function createDatabase(options: {
   const ask = (query: pg.QueryConfig) => lanes.query(query) ?? pool.query(query)
   return {
     ...queriesOf((statement) => ask(toQuery(statement))),
-    transaction: (work) => runTransaction(pool, work),
+    transaction: (work) => runTransaction(pool, work, onError),
     close: async () => void (await Promise.all([lanes.close(), pool.end()])),
     pool,
   }
 }
 
-async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function runTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  onError: (error: Error) => void,
+): Promise<T> {
   const client = await pool.connect()
+  // The pool hears only the connections that lie in it. One that breaks between two statements of a transaction must not end the process.
+  client.on('error', onError)
   const after: (() => void)[] = []
   let broken: Error | undefined
   try {
@@ -82,6 +88,7 @@ async function runTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promi
     })
     throw error
   } finally {
+    client.off('error', onError)
     client.release(broken)
   }
 }
