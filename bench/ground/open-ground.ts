@@ -25,6 +25,8 @@ export interface Ground {
   readonly insider: Insider
   /** By how many milliseconds 99 of 100 turns of the site's event loop were late at most, since it was asked before. */
   readonly delay: SiteProcess['delay']
+  /** The site's own process. */
+  readonly site: SiteProcess
   close(): Promise<void>
 }
 
@@ -52,6 +54,7 @@ export async function openGround(members: number, say: (line: string) => void): 
       port: config.port,
       insider,
       delay: site.delay,
+      site,
       async close() {
         await site.stop()
         await insider.close()

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { LiveMessage } from '#platform/server/live/frame.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { startServer } from '#main/server.ts'
@@ -11,11 +12,22 @@ const server = await startServer({
   log: createLog({ level: 'error' }),
   limits: 'count',
 })
-// Asked for its event loop's delay, it says what 99 of 100 turns were late by at most, in milliseconds, since it was asked before.
+// Told to, it tells tabs; asked for its memory, it says how many bytes it holds; asked for its event loop's delay, it says what 99 of 100 turns were late by at most, in milliseconds, since it was asked before.
 const every = 5
 const delay = monitorEventLoopDelay({ resolution: every })
 delay.enable()
-process.on('message', () => {
+process.on('message', (asked: 'delay' | 'memory' | { accounts: number[]; message: LiveMessage; times: number }) => {
+  if (typeof asked === 'object') {
+    for (let time = 0; time < asked.times; time += 1)
+      for (const account of asked.accounts) server.product.open.tell(account, asked.message)
+    return
+  }
+  if (asked === 'memory') {
+    globalThis.gc?.()
+    const { heapUsed, external } = process.memoryUsage()
+    process.send?.(heapUsed + external)
+    return
+  }
   process.send?.(delay.percentile(99) / 1e6 - every)
   delay.reset()
 })

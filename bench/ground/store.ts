@@ -64,3 +64,32 @@ export async function countUntold(queries: Queries): Promise<number> {
   )
   return row.untold
 }
+
+/**
+ * Fills an inbox: one conversation with each of so many others, the latest ones with members of the crowd, the rest with people who
+ * have left. The other wrote last in each; every tenth is unread.
+ */
+export async function fillInbox(queries: Queries, account: number, count: number, now: Date): Promise<void> {
+  await queries.run(sql`
+    with partner as (
+      select row_number() over (order by a.account_id) as n, a.account_id as id
+      from accounts.public_account a where a.pool_id = 1 and a.kind = 'member' and a.account_id <> ${account}
+      union all
+      select 0, 1000000000 + n from generate_series(1, ${count}::int) n
+    ), one as (
+      select id, row_number() over (order by n = 0, n, id) as n from partner limit ${count}
+    ), held as (
+      insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at, seq, a_sent, b_sent,
+        a_unread, b_unread, a_read, b_read, a_delivered, b_delivered)
+      select gen_random_uuid(), 1, least(id, ${account}), greatest(id, ${account}), ${account}, ${now}::timestamptz, ${now}::timestamptz - n * interval '1 minute', 1,
+        (id < ${account})::int, (id > ${account})::int,
+        (id > ${account} and n % 10 = 0)::int, (id < ${account} and n % 10 = 0)::int,
+        (id < ${account} or n % 10 > 0)::int, (id > ${account} or n % 10 > 0)::int, 1, 1
+      from one
+      on conflict do nothing
+      returning id, a_id + b_id - ${account} as other, last_at
+    )
+    insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at)
+    select id, 1, other, gen_random_uuid(), 'text', 'Shall we meet at the fountain at eight?', 0, last_at from held`)
+  await queries.run(sql`analyze chat.conversation, chat.message`)
+}

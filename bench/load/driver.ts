@@ -9,7 +9,7 @@ let perSecond: number | undefined
 process.on('message', async (message: { job: Job } | { seconds: number }) => {
   if ('job' in message) {
     clients = await openClients(message.job)
-    perSecond = message.job.kind === 'sql' ? message.job.perSecond : undefined
+    perSecond = 'perSecond' in message.job ? message.job.perSecond : undefined
     process.send?.({ ready: true })
     return
   }

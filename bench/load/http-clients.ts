@@ -24,14 +24,15 @@ export function httpClients({ port, clients, operations }: Job & { kind: 'http' 
   )
 }
 
-function headOf({ method, path, headers }: HttpStep): string {
+/** The first lines of a request, without its length and body. */
+export function headOf({ method, path, headers }: HttpStep): string {
   return `${method} ${path} HTTP/1.1\r\n${Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}`
 }
 
-/** One request at a time; gives the answer's status once its last byte is there. */
-function openConnection(port: number): Promise<(request: string) => Promise<number>> {
+/** A connection that is kept: one request at a time; gives the answer's status once its last byte is there. */
+export function openConnection(port: number): Promise<(request: string) => Promise<number>> {
   return new Promise((resolve, reject) => {
     let come: Buffer[] = []
     let wanted: { answered: (status: number) => void; broke: (error: Error) => void } | undefined

@@ -29,6 +29,13 @@ export type Job =
       /** So many operations a second of all clients together, where it is not as many as can be. */
       readonly perSecond?: number
     }
+  | {
+      readonly kind: 'delivered'
+      readonly port: number
+      /** One client for each pair: who writes by which request, and the headers of the one whose tab is open. */
+      readonly pairs: readonly { readonly write: HttpStep; readonly reader: Readonly<Record<string, string>> }[]
+      readonly perSecond: number
+    }
   | { readonly kind: 'render'; readonly request: RenderJob }
   | {
       readonly kind: 'upload'

@@ -16,9 +16,12 @@ export interface Pairs {
   readonly bare: Stretch
 }
 
-interface Measuring {
-  readonly product: Job
-  readonly bare: Job
+/** One side's work for so many seconds. */
+export type Side = (seconds: number) => Promise<Stretch>
+
+interface Measuring<Work> {
+  readonly product: Work
+  readonly bare: Work
   readonly seconds?: number
   readonly pairs?: number
   /** Called before every stretch, counted or not. */
@@ -30,50 +33,55 @@ interface Measuring {
 /** A server that has just started compiles its code while it works: for some seconds an operation costs twice what it will. */
 const warmUpSeconds = 6
 
-/** Runs product and bare by turns, A B A B, so that a busy neighbour troubles both; a first pair warms up and is not counted. */
-export async function measurePairs({
-  product,
-  bare,
-  seconds = 3,
-  pairs = 5,
-  before,
-  after,
-}: Measuring): Promise<Pairs> {
+/** Makes the load of product and bare in a process each, and measures them by turns. */
+export async function measurePairs({ product, bare, ...how }: Measuring<Job>): Promise<Pairs> {
   const [over, under] = await Promise.all([startDriver(product), startDriver(bare)])
   try {
-    await before?.()
-    await run(over.run, warmUpSeconds)
-    await before?.()
-    await run(under.run, warmUpSeconds)
-    const found: { product: Stretch; bare: Stretch; ratio: number }[] = []
-    for (let pair = 0; pair < pairs; pair += 1) {
-      await before?.()
-      const first = await run(over.run, seconds)
-      await after?.('product')
-      await before?.()
-      const second = await run(under.run, seconds)
-      await after?.('bare')
-      found.push({ product: first, bare: second, ratio: Math.round((first.rate / second.rate) * 1000) / 1000 })
-    }
-    const ordered = found.toSorted((a, b) => a.ratio - b.ratio)
-    const chosen = ordered[Math.floor(ordered.length / 2)]
-    if (chosen === undefined) throw new Error('nothing was measured')
-    const cost = (side: 'product' | 'bare') =>
-      found.reduce((sum, pair) => sum + (pair[side].cost ?? 0) * pair[side].done, 0) /
-      found.reduce((sum, pair) => sum + pair[side].done, 0)
-    return {
-      ...chosen,
-      ratios: found.map(({ ratio }) => ratio),
-      p50_ratio: middle(found.map((pair) => pair.product.p50 / pair.bare.p50)),
-      cost_ratio: Math.round((cost('bare') / cost('product')) * 1000) / 1000,
-    }
+    return await pairUp({ product: over.run, bare: under.run, ...how })
   } finally {
     over.stop()
     under.stop()
   }
 }
 
-async function run(stretch: (seconds: number) => Promise<Stretch>, seconds: number): Promise<Stretch> {
+/** Runs product and bare by turns, A B A B, so that a busy neighbour troubles both; a first pair warms up and is not counted. */
+export async function pairUp({
+  product,
+  bare,
+  seconds = 3,
+  pairs = 5,
+  before,
+  after,
+}: Measuring<Side>): Promise<Pairs> {
+  await before?.()
+  await run(product, warmUpSeconds)
+  await before?.()
+  await run(bare, warmUpSeconds)
+  const found: { product: Stretch; bare: Stretch; ratio: number }[] = []
+  for (let pair = 0; pair < pairs; pair += 1) {
+    await before?.()
+    const first = await run(product, seconds)
+    await after?.('product')
+    await before?.()
+    const second = await run(bare, seconds)
+    await after?.('bare')
+    found.push({ product: first, bare: second, ratio: Math.round((first.rate / second.rate) * 1000) / 1000 })
+  }
+  const ordered = found.toSorted((a, b) => a.ratio - b.ratio)
+  const chosen = ordered[Math.floor(ordered.length / 2)]
+  if (chosen === undefined) throw new Error('nothing was measured')
+  const cost = (side: 'product' | 'bare') =>
+    found.reduce((sum, pair) => sum + (pair[side].cost ?? 0) * pair[side].done, 0) /
+    found.reduce((sum, pair) => sum + pair[side].done, 0)
+  return {
+    ...chosen,
+    ratios: found.map(({ ratio }) => ratio),
+    p50_ratio: middle(found.map((pair) => pair.product.p50 / pair.bare.p50)),
+    cost_ratio: Math.round((cost('bare') / cost('product')) * 1000) / 1000,
+  }
+}
+
+async function run(stretch: Side, seconds: number): Promise<Stretch> {
   const before = processorTime()
   const stretched = await stretch(seconds)
   if (stretched.fault !== undefined) throw new Error(stretched.fault)

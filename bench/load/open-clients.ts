@@ -1,4 +1,5 @@
 import type { Client, Job } from './job.ts'
+import { deliveredClients } from './delivered-clients.ts'
 import { httpClients } from './http-clients.ts'
 import { pictureClients } from './picture-clients.ts'
 import { renderClient } from './render-client.ts'
@@ -12,6 +13,8 @@ export function openClients(job: Job): Promise<readonly Client[]> {
       return httpClients(job)
     case 'sql':
       return sqlClients(job)
+    case 'delivered':
+      return deliveredClients(job)
     case 'render':
       return renderClient(job)
     case 'upload':

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
+import { runOf } from '#platform/server/testing/names-of-runs.ts'
 import type { Check } from '../checks.ts'
 import { countTests } from './count-tests.ts'
 
@@ -30,7 +31,13 @@ export async function runCheck(check: Check): Promise<Outcome> {
 
 function run([program = '', ...flags]: readonly string[]): Promise<{ code: number | null; output: string }> {
   const bin = join(projectRoot, 'node_modules/.bin')
-  const env = { ...process.env, NO_COLOR: '1', NODE_ENV: 'test', PATH: `${bin}:${process.env.PATH}` }
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    NODE_ENV: 'test',
+    MINUET_TEST_RUN: runOf(process.pid),
+    PATH: `${bin}:${process.env.PATH}`,
+  }
   const child = spawn(program === 'node' ? process.execPath : program, flags, {
     cwd: projectRoot,
     env,

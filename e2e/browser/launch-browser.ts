@@ -17,6 +17,14 @@ const flags = [
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ]
 
+let shared: Promise<Browser> | undefined
+
+/** The one browser of a test process, for the files that run in it one after the other; it ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (shared === undefined || !(await shared).isConnected()) shared = launchBrowser()
+  return shared
+}
+
 /** Starts the Chromium that comes as an npm package; MINUET_CHROMIUM names another one. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.MINUET_CHROMIUM ?? (await unpackChromium())

@@ -20,7 +20,20 @@ export async function untranslatedTexts(page: Page, locale: Locale): Promise<str
   return [...new Set(wrong)]
 }
 
-async function foreignWords(locale: Locale): Promise<{ english: Set<string>; keys: RegExp }> {
+interface Foreign {
+  readonly english: ReadonlySet<string>
+  readonly keys: RegExp
+}
+const known = new Map<Locale, Promise<Foreign>>()
+
+/** Worked out once for each language. */
+function foreignWords(locale: Locale): Promise<Foreign> {
+  const found = known.get(locale) ?? findForeignWords(locale)
+  known.set(locale, found)
+  return found
+}
+
+async function findForeignWords(locale: Locale): Promise<Foreign> {
   const catalogue = (await readPhraseCatalogue()) as unknown as Record<string, Record<string, unknown>>
   const english = flatten(catalogue.en)
   const here = flatten(catalogue[locale])

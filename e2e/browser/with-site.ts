@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { startSite, type TestSite } from '#main/testing/start-site.ts'
-import { launchBrowser } from './launch-browser.ts'
+import { sharedBrowser } from './launch-browser.ts'
 
-/** A site of its own and a browser, for the journeys of one file. */
+/** A site of its own and people at a browser, for the journeys of one file. */
 export interface Stage {
   readonly site: () => TestSite
   /** A fresh person at a fresh device. */
@@ -19,18 +19,16 @@ interface VisitorOptions {
   readonly as?: string
 }
 
-/** Starts a site with the demo's cast (or bare) and a browser before the file's tests, and ends both after them. */
+/** Starts a site with the demo's cast (or bare) before the file's tests; after them it ends, and all windows are closed. */
 export function withSite(options: { cast?: boolean | 'silent' } = {}): Stage {
   let site: TestSite | undefined
   let browser: Browser | undefined
-  const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({}, { cast: options.cast ?? true }), launchBrowser()])
+    ;[site, browser] = await Promise.all([startSite({}, { cast: options.cast ?? true }), sharedBrowser()])
   })
   afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()))
-    await browser?.close()
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
     await site?.close()
   })
 
@@ -44,7 +42,6 @@ export function withSite(options: { cast?: boolean | 'silent' } = {}): Stage {
         baseURL: (site as TestSite).url,
         hasTouch: width < 768,
       })
-      contexts.push(context)
       await context.addCookies([{ name: 'i18n_redirected', value: locale, url: (site as TestSite).url }])
       const page = await context.newPage()
       if (as !== undefined) {

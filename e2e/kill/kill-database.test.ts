@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
@@ -26,7 +25,7 @@ let aftermath: Aftermath
 // A PostgreSQL of its own, which forces everything to the disk, as a site in production has it.
 beforeAll(
   async () => {
-    folder = mkdtempSync(join(tmpdir(), 'minuet-kill-'))
+    folder = mkdtempSync('/tmp/minuet-kill-')
     chmodSync(folder, 0o711)
     server = await startPostgres({ home: join(folder, 'postgres') })
     await migrate(server.url)

@@ -104,6 +104,31 @@ test('CHAT-11 CHAT-04 what happens at one server is told at the other: a message
   expect(seqs()).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
 })
 
+test('SEC-02 CHAT-11 of 200 sends at once over two servers exactly as many succeed as the last credits pay for', async () => {
+  const [a, b] = nodes as [Node, Node]
+  const [jonas, elena] = [await makeWriter(database, 'Jonas', 35), await makeWriter(database, 'Elena', 1)]
+  const { conversation } = await write(a, jonas, elena, 'free, for it is the first')
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async (_, n) => {
+      const node = n % 2 === 0 ? a : b
+      const answer = await fetch(`${node.url}/api/conversations/${conversation.id}/messages`, {
+        method: 'POST',
+        headers: { cookie: jonas.cookie, origin: node.url, 'content-type': 'application/json' },
+        body: JSON.stringify({ id: randomUUID(), text: `message ${n}` }),
+      })
+      await answer.arrayBuffer()
+      return answer.status
+    }),
+  )
+  expect(statuses.filter((status) => status === 200)).toHaveLength(17)
+  expect(statuses.filter((status) => status === 402)).toHaveLength(183)
+  expect((await ask(b, jonas, 'GET', '/api/credits')) as { credits: number }).toMatchObject({ credits: 1 })
+  const { messages } = (await ask(b, elena, 'GET', `/api/conversations/${conversation.id}`)) as {
+    messages: { seq: number }[]
+  }
+  expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 18 }, (_, n) => n + 1))
+})
+
 test('CHAT-11 SEC-03 a server killed amid 60 messages loses none: their writers and readers come back to the other one', async () => {
   const [a, b] = nodes as [Node, Node]
   const [jonas, elena] = [await makeWriter(database, 'Jonas', 200), await makeWriter(database, 'Elena', 1)]

@@ -4,7 +4,7 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { processAt } from '#platform/server/postgres/process-table.ts'
-import { makeDatabase, type TestDatabase } from '#platform/server/testing/make-database.ts'
+import { makeDatabase, type Template, type TestDatabase } from '#platform/server/testing/make-database.ts'
 import { nameOfRun } from '#platform/server/testing/names-of-runs.ts'
 import { runTemplate } from '#platform/server/testing/run-template.ts'
 import { startServer } from '../server.ts'
@@ -14,25 +14,48 @@ const home = join(projectRoot, '.cache/test-casts')
 
 /**
  * A database of one's own with the demo's cast in it (`silent`: without its story), and their photos in the data folder given.
- * The photos take seconds to prepare, so one run of the tests invites the cast once and copies it from then on.
+ * The photos take seconds to prepare, so one run of the tests invites the cast once and copies it from then on; the story is told to
+ * a copy of the silent cast.
  */
 export async function castDatabase(cast: true | 'silent', dataFolder: string): Promise<TestDatabase> {
-  const what = cast === 'silent' ? 'silent_cast' : 'cast'
-  const invited = join(home, nameOfRun(what))
-  const database = await makeDatabase(runTemplate(what, (url) => invite(url, invited, cast === 'silent')))
-  cpSync(invited, dataFolder, { recursive: true })
+  const database = await makeDatabase(cast === 'silent' ? silentCast() : castWithStory())
+  cpSync(folderOf(cast === 'silent' ? 'silent_cast' : 'cast'), dataFolder, { recursive: true })
   return database
 }
 
-async function invite(databaseUrl: string, dataFolder: string, silent: boolean): Promise<void> {
-  forgetEarlierRuns()
-  rmSync(dataFolder, { recursive: true, force: true })
-  const { inviteCast, seedDemo } = await import('#cast/seed.ts')
+const folderOf = (what: string) => join(home, nameOfRun(what))
+
+function silentCast(): Template {
+  const folder = folderOf('silent_cast')
+  return runTemplate('silent_cast', async (url) => {
+    forgetEarlierRuns()
+    rmSync(folder, { recursive: true, force: true })
+    await seed(url, folder, (cast, deps) => cast.inviteCast(deps))
+  })
+}
+
+function castWithStory(): Template {
+  const folder = folderOf('cast')
+  const tell = async (url: string) => {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(folderOf('silent_cast'), folder, { recursive: true })
+    await seed(url, folder, (cast, deps) => cast.seedDemo(deps))
+  }
+  return runTemplate('cast', tell, silentCast())
+}
+
+type Cast = typeof import('#cast/seed.ts')
+
+async function seed(
+  databaseUrl: string,
+  dataFolder: string,
+  work: (cast: Cast, deps: Parameters<Cast['seedDemo']>[0]) => Promise<unknown>,
+): Promise<void> {
+  const cast = await import('#cast/seed.ts')
   const log = createLog({ level: 'error' })
   const config = readConfig({ MINUET_DATA: dataFolder, MINUET_PORT: String(await freePort()) })
   const { floor, product, stop } = await startServer({ config, databaseUrl, log })
-  const deps = { ...product, database: floor.database, now: floor.clock.now(), log }
-  await (silent ? inviteCast(deps) : seedDemo(deps))
+  await work(cast, { ...product, database: floor.database, now: floor.clock.now(), log })
   await product.book.drain()
   await stop()
 }

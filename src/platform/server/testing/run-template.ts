@@ -2,8 +2,12 @@ import type { Template } from './make-database.ts'
 import { databasePrefix, nameOfRun } from './names-of-runs.ts'
 import { exists, testTemplate } from './test-template.ts'
 
-/** A migrated database that `fill` has put something into: made by the first of a run who asks, cloned by all. */
-export function runTemplate(what: string, fill: (url: string) => Promise<void>): Template {
+/** A migrated database (or one made `from` another) that `fill` has put something into: made by the first of a run who asks, cloned by all. */
+export function runTemplate(
+  what: string,
+  fill: (url: string) => Promise<void>,
+  from: Template = testTemplate,
+): Template {
   return async (server, admin) => {
     const name = `${databasePrefix}${nameOfRun(what)}`
     if (await exists(admin, name)) return name
@@ -12,7 +16,7 @@ export function runTemplate(what: string, fill: (url: string) => Promise<void>):
     try {
       if (await exists(admin, name)) return name
       await admin.query(`drop database if exists ${draft} with (force)`)
-      await admin.query(`create database ${draft} template ${await testTemplate(server, admin)} strategy file_copy`)
+      await admin.query(`create database ${draft} template ${await from(server, admin)} strategy file_copy`)
       await fill(server.urlOf(draft))
       await admin.query(`alter database ${draft} with allow_connections false`)
       await admin.query(`alter database ${draft} rename to ${name}`)

@@ -1,0 +1,42 @@
+import { writingPairs } from './ground/writing-pairs.ts'
+import type { Ground } from './ground/open-ground.ts'
+import { byTurns } from './load/by-turns.ts'
+import { middle } from './load/middle.ts'
+import type { Outcome } from './report/outcome.ts'
+
+const count = 64
+/** Each writes about once a second: what a pair that types fast comes to. */
+const perSecond = 64
+
+/** From a writer's tap to the other's open tab, with 64 pairs writing, against the bare commit at the same pace. */
+export async function measure(ground: Ground): Promise<Outcome> {
+  const people = await writingPairs(ground, count)
+  const found = await byTurns(
+    {
+      delivered: { job: { kind: 'delivered', port: ground.port, pairs: people.map(pair), perSecond } },
+      commit: {
+        job: { kind: 'sql', url: ground.url, clients: 16, operations: people.map(({ bare }) => [bare]), perSecond },
+      },
+    },
+    { seconds: 4, rounds: 5 },
+  )
+  const p50 = (name: 'delivered' | 'commit') => found[name].map((stretch) => stretch.p50)
+  const p99 = (name: 'delivered' | 'commit') => found[name].map((stretch) => stretch.p99)
+  const ratios = p50('delivered').map((value, round) => value / (p50('commit')[round] ?? Number.NaN))
+  return {
+    what: `from the request that sends to the frame at the other's tab ÷ the bare commit, ${count} pairs, ${perSecond} messages a second`,
+    goals: [
+      { figure: 'p50 ÷ commit', found: middle(ratios), wanted: { at_most: 4 } },
+      { figure: 'p99 ms', found: middle(p99('delivered')), wanted: { at_most: 150 } },
+    ],
+    notes: {
+      delivered_p50_ms: middle(p50('delivered')),
+      commit_p50_ms: middle(p50('commit')),
+      commit_p99_ms: middle(p99('commit')),
+    },
+  }
+}
+
+function pair({ write, reader }: Awaited<ReturnType<typeof writingPairs>>[number]) {
+  return { write, reader: reader.headers }
+}

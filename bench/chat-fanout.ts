@@ -1,0 +1,35 @@
+import { logIn } from './ground/person.ts'
+import { holdSockets } from './load/hold-sockets.ts'
+import { pairUp } from './load/measure-pairs.ts'
+import { openBareSockets } from './load/open-bare-sockets.ts'
+import { tellingFor } from './load/telling.ts'
+import type { Measure } from './report/outcome.ts'
+
+const sockets = 1000
+/** As many as one member may have open. */
+const tabsOfOne = 5
+const message = { type: 'chat.message', conversation: '3f2a6c1e-0000-4000-8000-000000000000', seq: 1 }
+
+/** Telling 1,000 open tabs by the live hub of the site, members by member, against the socket library alone. */
+export const measure: Measure = async ({ insider, port, site }) => {
+  const people = await logIn(insider, port, sockets / tabsOfOne)
+  const accounts = people.map(({ account }) => account)
+  const bare = await openBareSockets()
+  const held = await holdSockets({ port, people: people.map(({ headers }) => headers), count: sockets })
+  const under = await holdSockets({ port: bare.port, people: [{ host: 'bare' }], count: sockets })
+  try {
+    const pairs = await pairUp({
+      product: tellingFor({ held, sockets, tell: (times) => site.tell(accounts, message, times) }),
+      bare: tellingFor({ held: under, sockets, tell: (times) => bare.tell(JSON.stringify(message), times) }),
+    })
+    return {
+      what: `messages told to ${sockets} open tabs of ${accounts.length} members ÷ the socket library alone`,
+      goals: [{ figure: 'ratio', found: pairs.ratio, wanted: { at_least: 0.7 } }],
+      pairs,
+    }
+  } finally {
+    held.stop()
+    under.stop()
+    bare.stop()
+  }
+}

@@ -1,0 +1,44 @@
+import type { Ground } from './ground/open-ground.ts'
+import { logIn, type Person } from './ground/person.ts'
+import { fillInbox } from './ground/store.ts'
+import { byTurns } from './load/by-turns.ts'
+import type { Job } from './load/job.ts'
+import { middle } from './load/middle.ts'
+import type { Outcome } from './report/outcome.ts'
+
+const sizes = { few: 20, many: 100_000 } as const
+type Size = keyof typeof sizes
+const parts = { list: '/api/chats', unread: '/api/chats?show=unread', poll: '/api/poll' } as const
+type Part = keyof typeof parts
+
+/** Opening a list of 100,000 conversations against opening one of 20, and what else stands on every page of such a member. */
+export async function measure({ insider, port }: Ground): Promise<Outcome> {
+  const people = await logIn(insider, port, 2)
+  const owner = { few: people[0], many: people[1] } as Record<Size, Person>
+  for (const size of ['few', 'many'] as const)
+    await fillInbox(insider.database, owner[size].account, sizes[size], insider.now())
+  const jobs = Object.entries(parts).flatMap(([part, path]) =>
+    (['few', 'many'] as const).map((size) => [`${part} ${size}`, { job: asking(port, path, owner[size]) }] as const),
+  )
+  const found = await byTurns(Object.fromEntries(jobs), { seconds: 1.5 })
+  const p50 = (part: Part, size: Size) => found[`${part} ${size}`]?.map((stretch) => stretch.p50) ?? []
+  const ratio = (part: Part) =>
+    middle(p50(part, 'many').map((value, round) => value / (p50(part, 'few')[round] ?? Number.NaN)))
+  return {
+    what: `p50 of the first page of ${sizes.many} conversations ÷ of ${sizes.few}, over HTTP, one client`,
+    goals: (Object.keys(parts) as Part[]).map((part) => ({
+      figure: part,
+      found: ratio(part),
+      wanted: { at_most: 1.5 },
+    })),
+    notes: Object.fromEntries(
+      (Object.keys(parts) as Part[]).flatMap((part) =>
+        (['few', 'many'] as const).map((size) => [`${part} ${size} p50 ms`, middle(p50(part, size))]),
+      ),
+    ),
+  }
+}
+
+function asking(port: number, path: string, { headers }: Person): Job {
+  return { kind: 'http', port, clients: 1, operations: [[{ method: 'GET', path, headers }]] }
+}

@@ -1,0 +1,19 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { WebSocketServer } from 'ws'
+
+// The library alone: sockets that nobody is behind. It answers `memory` with its bytes, and `tell` by telling all of them so often.
+const server = createServer()
+const sockets = new WebSocketServer({ server, perMessageDeflate: false })
+
+process.on('message', (message: 'memory' | { tell: string; times: number }) => {
+  if (message === 'memory') {
+    globalThis.gc?.()
+    const { heapUsed, external } = process.memoryUsage()
+    process.send?.(heapUsed + external)
+    return
+  }
+  for (let time = 0; time < message.times; time += 1) for (const socket of sockets.clients) socket.send(message.tell)
+})
+process.on('disconnect', () => process.exit())
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { headOf, openConnection } from './http-clients.ts'
+import type { Client, Job } from './job.ts'
+import { openLiveSocket } from './live-socket.ts'
+
+/** Pairs of whom one writes and the other has a tab open: an operation is over when that tab was told of the message. */
+export function deliveredClients({ port, pairs }: Job & { kind: 'delivered' }): Promise<readonly Client[]> {
+  return Promise.all(
+    pairs.map(async ({ write, reader }): Promise<Client> => {
+      const waiting: { told?: () => void; broke?: (error: Error) => void } = {}
+      await openLiveSocket({
+        port,
+        headers: reader,
+        hear: (text) => {
+          if (text.includes('"chat.message"')) waiting.told?.()
+        },
+        lost: (error) => waiting.broke?.(error),
+      })
+      const ask = await openConnection(port)
+      const head = headOf(write)
+      let answered: Promise<number> = Promise.resolve(200)
+      return async () => {
+        const before = await answered
+        if (before !== 200) throw new Error(`${write.method} ${write.path} answered ${before}`)
+        const told = new Promise<void>((resolve, reject) => {
+          waiting.told = resolve
+          waiting.broke = reject
+        })
+        const body = (write.body ?? '').replace('$id', randomUUID())
+        answered = ask(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+        // What is refused is never told of.
+        await Promise.race([told, answered.then((status) => (status === 200 ? told : undefined))])
+      }
+    }),
+  )
+}

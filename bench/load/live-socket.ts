@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { connect } from 'node:net'
+
+/** A socket as a browser's tab holds it. */
+export interface LiveSocket {
+  close(): void
+}
+
+interface Opening {
+  readonly port: number
+  readonly headers: Readonly<Record<string, string>>
+  /** Told of every text frame, as it stands on the wire. */
+  readonly hear: (text: Buffer) => void
+  /** The connection ended and it was not we who ended it. */
+  readonly lost: (error: Error) => void
+}
+
+const [text, ping] = [1, 9]
+const masked = (opcode: number) => Buffer.from([0x80 | opcode, 0x80, 0, 0, 0, 0])
+
+/** Opens a live connection and reads its frames by hand: a library here would cost as much as the server that is measured. */
+export function openLiveSocket({ port, headers, hear, lost }: Opening): Promise<LiveSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host: '127.0.0.1', port, noDelay: true })
+    const key = randomBytes(16).toString('base64')
+    const head = { ...headers, connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
+    const lines = Object.entries({ ...head, 'sec-websocket-key': key }).map(([name, value]) => `${name}: ${value}\r\n`)
+    let rest: Buffer = Buffer.alloc(0)
+    let open = false
+    let closed = false
+    const frames = (bytes: Buffer) => {
+      rest = eachFrame(rest.byteLength === 0 ? bytes : Buffer.concat([rest, bytes]), (opcode, payload) => {
+        if (opcode === text) hear(payload)
+        if (opcode === ping) socket.write(masked(10))
+      })
+    }
+    socket.on('data', (bytes) => {
+      if (open) return frames(bytes)
+      const answer = rest.byteLength === 0 ? bytes : Buffer.concat([rest, bytes])
+      const end = answer.indexOf('\r\n\r\n')
+      rest = end < 0 ? answer : Buffer.alloc(0)
+      if (end < 0) return
+      const status = answer.toString('latin1', 9, 12)
+      if (status !== '101') return reject(new Error(`the live connection was answered ${status}`))
+      open = true
+      frames(answer.subarray(end + 4))
+      resolve({
+        close: () => {
+          closed = true
+          socket.destroy()
+        },
+      })
+    })
+    const ended = (error = new Error('a live connection was closed')) => {
+      if (closed) return
+      closed = true
+      reject(error)
+      lost(error)
+    }
+    socket.on('error', ended).on('close', () => ended())
+    socket.on('connect', () => socket.write(`GET /api/live HTTP/1.1\r\n${lines.join('')}\r\n`))
+  })
+}
+
+/** Gives every whole frame of a server, which never masks, and what is left over. */
+function eachFrame(bytes: Buffer, tell: (opcode: number, payload: Buffer) => void): Buffer {
+  let at = 0
+  while (bytes.byteLength - at >= 2) {
+    const short = (bytes[at + 1] ?? 0) & 0x7f
+    const from = at + (short === 126 ? 4 : 2)
+    if (bytes.byteLength < from) break
+    const end = from + (short === 126 ? bytes.readUInt16BE(at + 2) : short)
+    if (bytes.byteLength < end) break
+    tell((bytes[at] ?? 0) & 0x0f, bytes.subarray(from, end))
+    at = end
+  }
+  return at === 0 ? bytes : Buffer.from(bytes.subarray(at))
+}

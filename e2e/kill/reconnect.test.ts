@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import type { TestDatabase } from '#platform/server/testing/make-database.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createLiveConnection, type OwnConnection } from '#platform/web/live/live-connection.ts'
+import { freePort } from '../../bin/start/free-port.ts'
+import { type KillableSite, startKillableSite } from './killable-site.ts'
+import { makeWriters, type Writer } from './people.ts'
+import { sendUntilAcknowledged } from './send-until-acknowledged.ts'
+
+const [members, tabsOfEach] = [400, 5]
+const everyone = members * tabsOfEach
+vi.setConfig({ testTimeout: 180_000 })
+
+let clone: TestDatabase
+let database: Database
+let site: KillableSite
+let folder: string
+let url: string
+let env: Record<string, string>
+let people: readonly Writer[]
+const tabs: OwnConnection[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'minuet-reconnect-'))
+  clone = await testDatabase()
+  database = createDatabase({ url: clone.url })
+  people = await makeWriters(database, members, 10)
+  const port = await freePort('127.0.0.1', 20_000 + (process.pid % 20_000))
+  url = `http://localhost:${port}`
+  env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
+  site = await startKillableSite(env)
+})
+
+afterAll(async () => {
+  for (const tab of tabs) tab.close()
+  await site?.kill()
+  await database?.close()
+  await clone?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A tab with the very connection that a page has, which comes back by itself. */
+function openTab({ cookie }: Writer, hear: () => void): OwnConnection {
+  const live = createLiveConnection({
+    open: () => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie, origin: url } })
+      socket.on('error', () => {})
+      return socket as unknown as globalThis.WebSocket
+    },
+    chance: Math.random,
+  })
+  live.subscribe('chat.message', hear)
+  return live
+}
+
+const open = () => tabs.filter((tab) => tab.isOpen()).length
+
+test(`CHAT-11 SEC-03 after a kill ${everyone} tabs are back by themselves within 20 seconds of the server, and hear again`, async () => {
+  let heard = 0
+  for (const person of people)
+    for (let tab = 0; tab < tabsOfEach; tab += 1) tabs.push(openTab(person, () => (heard += 1)))
+  await expect.poll(open, { timeout: 60_000 }).toBe(everyone)
+
+  await site.kill()
+  await expect.poll(open).toBe(0)
+  site = await startKillableSite(env)
+  const began = performance.now()
+  await expect.poll(open, { timeout: 60_000, interval: 100 }).toBe(everyone)
+  const took = performance.now() - began
+  console.log(`${everyone} tabs were back ${Math.round(took)} ms after the server`)
+  expect(took).toBeLessThan(20_000)
+
+  const [one, other] = people as [Writer, Writer]
+  await sendUntilAcknowledged(url, one, other)
+  // Both members' tabs are told, each once.
+  await expect.poll(() => heard).toBe(2 * tabsOfEach)
+})
