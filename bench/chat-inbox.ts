@@ -16,7 +16,7 @@ export async function measure({ insider, port }: Ground): Promise<Outcome> {
   const people = await logIn(insider, port, 2)
   const owner = { few: people[0], many: people[1] } as Record<Size, Person>
   for (const size of ['few', 'many'] as const)
-    await fillInbox(insider.database, owner[size].account, sizes[size], insider.now())
+    await insider.database.transaction((tx) => fillInbox(tx, owner[size].account, sizes[size], insider.now()))
   const jobs = Object.entries(parts).flatMap(([part, path]) =>
     (['few', 'many'] as const).map((size) => [`${part} ${size}`, { job: asking(port, path, owner[size]) }] as const),
   )

@@ -9,7 +9,11 @@ const stage = withSite({ cast: 'silent' })
 vi.setConfig({ testTimeout: 180_000 })
 
 const log = (page: Page) => page.getByRole('log')
-const state = (page: Page, word: 'Sent' | 'Delivered' | 'Read') => log(page).getByText(word, { exact: true }).last()
+const state = (page: Page, word: 'Sent' | 'Delivered' | 'Read') =>
+  log(page)
+    .locator('.chat-note-mine')
+    .filter({ hasText: ` · ${word}` })
+    .last()
 const send = (page: Page) => page.getByRole('button', { name: /^Send/ })
 const unread = (page: Page) => page.title().then((title) => /^\((\d+)\)/.exec(title)?.[1] ?? 'none')
 const credits = (page: Page) =>

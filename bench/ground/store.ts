@@ -67,9 +67,11 @@ export async function countUntold(queries: Queries): Promise<number> {
 
 /**
  * Fills an inbox: one conversation with each of so many others, the latest ones with members of the crowd, the rest with people who
- * have left. The other wrote last in each; every tenth is unread.
+ * have left. The other wrote last in each; every tenth is unread. Within a transaction.
  */
 export async function fillInbox(queries: Queries, account: number, count: number, now: Date): Promise<void> {
+  // More than any call of the product would take.
+  await queries.run(sql`set local statement_timeout = 0`)
   await queries.run(sql`
     with partner as (
       select row_number() over (order by a.account_id) as n, a.account_id as id
