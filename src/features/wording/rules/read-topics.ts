@@ -7,14 +7,16 @@ import { fr } from './phrasebooks/fr.ts'
 import { it } from './phrasebooks/it.ts'
 import { nl } from './phrasebooks/nl.ts'
 import { pl } from './phrasebooks/pl.ts'
+import { bookOf } from './lexicons/book-of.ts'
+import { lexicons } from './lexicons/lexicons.ts'
 
 /** What a text may be about. */
-export type Topic = 'asks' | 'reality' | 'claims' | 'meeting' | 'money' | 'away' | 'scam' | 'hurts'
+export type Topic = 'asks' | 'claims' | 'meeting' | 'money' | 'away' | 'scam' | 'hurts'
 
 let read: ((text: string) => ReadonlySet<string>) | undefined
 
 /** Which topics a text touches, in any of the seven languages: members do not always write in the language of the page. */
 export function readTopics(text: string): ReadonlySet<Topic> {
-  read ??= createReader([names, en, de, es, fr, it, nl, pl], { deniable: new Set(['claims', 'meeting', 'money']) })
+  read ??= createReader([names, en, de, es, fr, it, nl, pl, ...lexicons.map(bookOf)], { deniable: new Set(['claims', 'meeting', 'money']) })
   return read(text) as ReadonlySet<Topic>
 }

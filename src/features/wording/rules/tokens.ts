@@ -33,7 +33,7 @@ interface Piece {
 export function tokensOf(text: string): Token[] {
   const tokens: Piece[] = []
   let apostrophe = false
-  for (const [piece] of fold(text).matchAll(pieces)) {
+  for (const [piece] of fold(text.replaceAll('🤖', ' robot ')).matchAll(pieces)) {
     const last = tokens.at(-1)
     if (/^['’ʼ`´]$/.test(piece)) {
       apostrophe = last !== undefined && last.pause === 0
@@ -41,7 +41,7 @@ export function tokensOf(text: string): Token[] {
     } else if (/^[\p{L}\p{N}@$]/u.test(piece)) {
       const word = readable(piece)
       // isn’t and can’t are one word; you’re, c’est and t’es are two.
-      if (apostrophe && last !== undefined && word === 't' && last.word.endsWith('n')) last.word += 't'
+      if (apostrophe && last !== undefined && joins(last.word, word)) last.word += word
       else if (word !== '') tokens.push({ word, pause: 0, contracted: apostrophe })
       apostrophe = false
     } else if (last !== undefined) {
@@ -53,6 +53,11 @@ export function tokensOf(text: string): Token[] {
   const end = tokens.at(-1)
   if (end !== undefined) end.pause = 2
   return drawnTogether(tokens)
+}
+
+/** J’ai is one word too: ai alone is a machine. */
+function joins(before: string, word: string): boolean {
+  return (word === 't' && before.endsWith('n')) || (word === 'ai' && before === 'j')
 }
 
 function readable(piece: string): string {

@@ -13,16 +13,22 @@ const none: ReadonlySet<string> = new Set()
 const shortestGuessed = 5
 const longest = 40
 
-/** Builds it from entries; `certain` are everyday words that are never taken for a misspelling. */
-export function createWordBook(entries: Iterable<string>, certain: Iterable<string>): WordBook {
+/** Builds it from entries, some of them known only as they are written; `certain` are everyday words that are no misspelling. */
+export function createWordBook(
+  guessed: readonly string[],
+  asWritten: readonly string[],
+  certain: Iterable<string>,
+): WordBook {
   const exact = new Set<string>()
   const starts = new Map<string, string>()
   const near = new Map<string, Set<string>>()
   const sure = new Set(certain)
-  for (const entry of entries) {
+  const guess = new Set(guessed)
+  for (const entry of new Set([...guessed, ...asWritten])) {
     const word = entry.endsWith('*') ? entry.slice(0, -1) : entry
     if (entry.endsWith('*')) starts.set(word, entry)
     else exact.add(word)
+    if (!guess.has(entry)) continue
     if (word.length >= shortestGuessed) for (const form of [word, ...cuts(word)]) put(near, form, entry)
     else if (word.length === 4) for (const form of swaps(word)) put(near, form, entry)
   }
@@ -46,7 +52,8 @@ export function createWordBook(entries: Iterable<string>, certain: Iterable<stri
       const entry = starts.get(word.slice(0, end))
       if (entry !== undefined) found.add(entry)
     }
-    if (sure.has(word) || word.length < 4 || (word.length === 4 && found.size > 0)) return found
+    // A word that stands in the book is no misspelling of another one.
+    if (sure.has(word) || exact.has(word) || word.length < 4 || (word.length === 4 && found.size > 0)) return found
     const once = word.replace(/(.)\1/g, '$1')
     if (once !== word && once.length >= 3 && exact.has(once)) found.add(once)
     for (const form of [word, ...(word.length >= shortestGuessed ? cuts(word) : [])])

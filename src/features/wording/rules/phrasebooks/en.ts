@@ -17,67 +17,6 @@ export const en: Phrasebook = {
   certain:
     'exists exist really read ready react reach realise reality rest boat both about humor being been than fade face fame take lake cake paid said says part human chat that what person personal prison season reason proof prove move love',
   lines: {
-    asks: `
-      machine|computer|bot|robot|ai|program|person|human ___ answer*|repl*|writ*|respond*|typ* __ me|this|these|you|messages
-      @someone|real ___ writ*|typ* ___ these|this|your messages|texts|replies
-      you|u ___ seem|look|sound|feel|act|bet|talk ___ computer|machine|bot|robot|ai|program $
-      you ___ someone|somebody|one from|of the team|staff|company|site
-      @someone ___ really|actually|even exist*
-      real life or
-      is|are|was|were ___ @true|fake|fictional $
-      who|whos|what|which ___ behind __ @profile|this|that|messages|screen|keyboard
-      who|whos ___ @writing __ to|with|me|here $
-      you|u ___ ai|bot|robot|chatbot|algorithm|catfish|scammer $
-      you|u ___ paid moderator|writer|chatter|actor|operator
-      are you ___ who you|u say|claim|pretend
-      this|that|it ___ be ___ real|fake|genuine @profile|@someone
-      anyone|anybody|someone|somebody|nobody __ real|human|fake $
-      are you ___ @made|@someone or|not
-      ai|bot|robot|computer or ___ @someone|human|real
-      human|real|person or ___ ai|bot|robot|computer|machine|program
-      you|u ___ pretending|impersonating
-      talk*|writ*|chat* ___ machine|ai|bot|robot|computer|human
-      @someone like that|this|you ___ exist
-      are|r|is|ru|was|arent you|u|ya|yu ___ @true $
-      are|r|is|ru|arent you|u|ya|yu ___ @made $
-      ru @true|@made
-      are|r|is you|u|ya __ real|actual|genuine|living|true|legit|true _ @someone
-      are|r you|u one|some of|kind ___ @made|paid
-      are|r you|u|this|it ___ @made assistant|system|program|model|account|profile|person
-      is|was|are this|it|that|these|here|there ___ real|fake|genuine|fictional|legit|actual|true|bot|ai|robot|made|fictitious _ @profile|@someone
-      is|was this|it|that __ @made $
-      your|ur @profile __ @true|@made|you
-      am|do|did|was i ___ @writing ___ @made|@true|@someone
-      who am i ___ @writing
-      do|does|did you|u|she|he __ exist
-      you|u __ exist $
-      @someone|anyone|anybody|real ___ behind __ @profile|this|it|that|screen
-      you|u __ paid|hired|employed|payed ___ @writing|write|talk|site|website|answer|reply
-      they|company|site|website|somebody|someone|who pay|pays|paying|paid|hire|hired|employ* you|u
-      you|u __ earn*|get|make|getting|making|receive _ money|paid|cash|salary ___ @writing|for|here
-      paid chat*|writer*|moderator*|actor*|agent*|operator*|employee*
-      you|u __ work|working for|at|with this|the|that _ website|site|company|app|platform|agency
-      you|u __ employee|moderator|agent|operator|worker|staff|hired ___ site|website|company|here|app
-      you|u re? not|arent _ really? real|human|genuine|legit $
-      you|u re? not|arent __ real|actual @someone
-      you|youre|u ___ bot|fake|robot|chatbot|catfish|scammer|machine $
-      you|u are|r|re __ real|genuine|legit|human $
-      you|u are|r|re __ real|actual|genuine|fake @someone
-      youre __ real|genuine|legit|human|fake $
-      fake|fictional|fictitious|bogus|phony|dummy profile|account|person|girl|woman
-      that|this|it __ really|actually|truly you $
-      that|this|it __ really|actually|truly you in|on
-      prove|proof ___ real|human|exist|bot|person
-      automated|automatic|automatically|generated|scripted|robotic _ message*|repl*|answer*|response*|text*
-      ^ you|u real|human|legit|fake $
-      @someone|else ___ writ*|typing|answering|replying __ for|as you|u|her|him
-      real|actual @someone __ writ*|typing|answering|here|there|talking
-      you|u|profile|this|she made up $
-      invented|created|generated|made|written|run by __ site|website|company|ai|staff|computer|bot`,
-    reality: `
-      real|actual|genuine|true|living _ @someone|@profile
-      fake|false @profile|@someone
-      human being`,
     claims: `
       i m|am ___ real|genuine|authentic|legit $
       im ___ real|genuine|authentic|legit $

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Locale } from '#kernel/locale.ts'
+import { corpusOf } from './corpus.ts'
+
+/** The part the rules were written on, and the part that was only ever counted. */
+export interface Parts {
+  readonly seen: readonly string[]
+  readonly unseen: readonly string[]
+}
+
+/**
+ * The sentences of a folder under a heading, split by a hash of their letters alone, so that nobody chose which half a sentence fell
+ * into. What differs only in case, accents or signs falls into the same half; what stands in the older corpus is always seen.
+ */
+export function partsOf(folder: 'phrasings' | 'replies', heading: string, locale: Locale): Parts {
+  const known = new Set(Object.values(corpusOf(locale)).flat().map(letters))
+  const lines = new Map(sentencesOf(folder, heading, locale).map((line) => [`${letters(line)}`, line]))
+  const isSeen = (key: string) => known.has(key) || createHash('sha256').update(key).digest().readUInt8() % 2 === 0
+  const all = [...lines]
+  return {
+    seen: all.filter(([key]) => isSeen(key)).map(([, line]) => line),
+    unseen: all.filter(([key]) => !isSeen(key)).map(([, line]) => line),
+  }
+}
+
+/** The answers of the desk, bad or ok: whole templates are seen or unseen, then every slot is filled in turn. */
+export function repliesOf(heading: 'bad' | 'ok', locale: Locale): Parts {
+  const slots = slotsOf(locale)
+  const { seen, unseen } = partsOf('replies', heading, locale)
+  return { seen: seen.flatMap((line) => filled(line, slots)), unseen: unseen.flatMap((line) => filled(line, slots)) }
+}
+
+function sentencesOf(folder: string, heading: string, locale: Locale): readonly string[] {
+  const text = readFileSync(new URL(`./${folder}/${locale}.txt`, import.meta.url), 'utf8')
+  const part = text.split(/^# /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
+  return part
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+}
+
+function slotsOf(locale: Locale): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    sentencesOf('replies', 'slots', locale).map((line) => {
+      const [name = '', fillers = ''] = line.split(/: (.*)/s)
+      return [name, fillers.split(' | ')]
+    }),
+  )
+}
+
+/** A template with as many fillings as its longest slot has; two slots go on at different paces. */
+function filled(line: string, slots: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  if (names.length === 0) return [line]
+  const length = Math.max(...names.map((name) => slots.get(name)?.length ?? 0)) * (names.length > 1 ? 2 : 1)
+  return Array.from({ length }, (_, round) =>
+    names.reduce((text, name, at) => {
+      const list = slots.get(name) ?? []
+      return text.replace(`{${name}}`, list[(round * (at + 1) + at) % list.length] ?? '')
+    }, line),
+  )
+}
+
+function letters(line: string): string {
+  return line
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}{}]/gu, '')
+}
