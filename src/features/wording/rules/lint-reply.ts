@@ -6,9 +6,12 @@ export type Fault = 'claims_real' | 'promises_meeting' | 'contact' | 'asks_money
 
 const faults: readonly (readonly [Topic, Fault])[] = [
   ['claims', 'claims_real'],
+  ['says_real', 'claims_real'],
   ['meeting', 'promises_meeting'],
-  ['away', 'contact'],
+  ['says_meeting', 'promises_meeting'],
+  ['says_contact', 'contact'],
   ['money', 'asks_money'],
+  ['says_money', 'asks_money'],
 ]
 
 /** What stands against sending an answer in a fictional profile’s name: each fault once, none when it may go. */

@@ -1,14 +1,13 @@
-import { createPossible } from './possible.ts'
-import { createVoices } from './voices.ts'
-import { createPhraseFinder, type Meant } from './phrases.ts'
-import { createWordBook, entryOf, readTokens } from './word-book.ts'
+import { createIndex, type Meant } from './line-index.ts'
 import { tokensOf } from './tokens.ts'
+import { createVoices } from './voices.ts'
+import { createWordBook, entryOf, readTokens } from './word-book.ts'
 
 /**
  * What a language says about one thing, a line each: words in their order, `a|b` one of them, `word*` all that begins so, `word?` may
  * be missing, `_` up to one word between, `__` up to two, `___` up to three, `$` a pause or the end, `^` the beginning of a sentence.
  * `@name` stands for a list, `two+words` for words in a row, `~` at the end for: unless a word of the list `elsewhere` stands in or
- * beside it. A line with `!` before it counts even where something is denied.
+ * beside it. A line with `!` before it counts even where something is denied, one with `<` where that is denied which follows it.
  */
 export interface Phrasebook {
   readonly lists: Readonly<Record<string, string>>
@@ -23,9 +22,15 @@ export interface Phrasebook {
   readonly native?: boolean
 }
 
-/** One place in a line: the words that may stand there and how many others before them. */
-export interface Step {
+/** Words that mean the same. */
+export interface Words {
   readonly words: ReadonlySet<string>
+  /** The same for all places where the same words may stand. */
+  id: number
+}
+
+/** One place in a line, and how many other words may stand before it. */
+export interface Step extends Words {
   readonly gap: number
   readonly optional: boolean
 }
@@ -36,12 +41,17 @@ export interface Line {
   readonly first: boolean
   readonly last: boolean
   readonly always: boolean
+  /** Whether only what stands before or in it can deny it: “I am real and no computer”. */
+  readonly deniedBefore: boolean
   readonly tails: ReadonlySet<string>
-  readonly elsewhere: ReadonlySet<string>
+  readonly elsewhere: Words | null
   /** The book it stands in; null where it may be read in any language. */
   readonly language: Phrasebook | null
 }
 type Read = readonly Meant[]
+
+/** “Don’t worry, I am real” denies nothing. */
+const soothing = new Set(['worry', 'panic', 'sorge', 'preocupes', 'inquiete', 'preoccuparti', 'zorgen', 'martw'])
 
 /** Finds which topics of some phrasebooks a text touches, in time that grows with its length. */
 export function createReader(
@@ -51,37 +61,44 @@ export function createReader(
   const lines = books.flatMap(linesOf)
   const denials = new Set(books.flatMap(({ denials: words }) => words.split(/\s+/).map(entryOf)))
   const wanted = new Set(lines.flatMap(({ steps }) => steps.flatMap(({ words }) => [...words])))
-  const besides = new Set(lines.flatMap(({ elsewhere }) => [...elsewhere]))
-  const withPhrases = createPhraseFinder([...wanted, ...besides])
-  const possible = createPossible(lines)
+  const besides = new Set(lines.flatMap(({ elsewhere }) => [...(elsewhere?.words ?? [])]))
   const book = createWordBook(
     [...wanted].flatMap((entry) => entry.split('+')),
     [...besides].flatMap((entry) => entry.split('+')),
     [...books.flatMap(({ certain }) => certain.split(/\s+/).map(entryOf)), ...denials],
   )
+  const { meant, possible } = createIndex(lines)
   const voices = createVoices(books.filter(({ native }) => native === true))
-  const byFirst = new Map<string, Line[]>()
-  for (const line of lines)
-    for (const word of line.steps[0]?.words ?? []) byFirst.set(word, [...(byFirst.get(word) ?? []), line])
 
   return (text) => {
     const found = new Set<string>()
-    const tokens = withPhrases(readTokens(book, tokensOf(text)))
+    const tokens = meant(readTokens(book, tokensOf(text)))
     const worth = possible(tokens)
     for (let at = 0; at < tokens.length; at += 1) {
-      for (const [meaning, length] of tokens[at]?.means ?? [])
-        for (const line of byFirst.get(meaning) ?? []) {
-          if (!worth.has(line) || found.has(line.topic) || (line.first && at > 0 && tokens[at - 1]?.pause === 0)) continue
+      for (const [id, begun] of worth) {
+        const length = lengthAt(tokens, at, id)
+        if (length === 0) continue
+        for (const line of begun) {
+          if (found.has(line.topic)) continue
+          if (line.first && at > 0 && tokens[at - 1]?.pause === 0) continue
           const end = matches(tokens, at + length, line, 1)
           if (end === -1) continue
+          if (line.elsewhere !== null && isElsewhere(tokens, at, end, line.elsewhere)) continue
           if (line.language !== null && !voices(tokens, at, end).has(line.language)) continue
-          if (line.elsewhere.size > 0 && isElsewhere(tokens, at, end, line.elsewhere)) continue
-          const denied = !line.always && deniable.has(line.topic) && isDenied(tokens, at, end, denials)
+          const denied = !line.always && deniable.has(line.topic) && isDenied(tokens, { at, end, line }, denials)
           if (!denied) found.add(line.topic)
         }
+      }
     }
     return found
   }
+}
+
+/** How many words mean the list at a place: 0 where none does. */
+function lengthAt(tokens: Read, at: number, id: number): number {
+  const { one, several } = tokens[at] as Meant
+  for (const { ids, length } of several) if (ids.has(id)) return length
+  return one.has(id) ? 1 : 0
 }
 
 /** Where a line ends whose steps before this one have matched before `at`; -1 where it does not. Gaps are short, so this is too. */
@@ -92,31 +109,36 @@ function matches(tokens: Read, at: number, line: Line, index: number): number {
   for (let place = at; place <= at + step.gap && place < tokens.length; place += 1) {
     // What is meant together stands in one sentence.
     if (tokens[place - 1]?.pause === 2) break
-    for (const [word, length] of tokens[place]?.means ?? [])
-      if (step.words.has(word)) {
-        const end = matches(tokens, place + length, line, index + 1)
-        if (end !== -1) return end
-        if (length === 1) break
-      }
+    const { one, several } = tokens[place] as Meant
+    for (const { ids, length } of several) {
+      const end = ids.has(step.id) ? matches(tokens, place + length, line, index + 1) : -1
+      if (end !== -1) return end
+    }
+    const end = one.has(step.id) ? matches(tokens, place + 1, line, index + 1) : -1
+    if (end !== -1) return end
   }
   return step.optional ? matches(tokens, at, line, index + 1) : -1
 }
 
 /** Whether what was found belongs to something else: a robot that cleans, a computer at work. */
-function isElsewhere(tokens: Read, from: number, to: number, elsewhere: ReadonlySet<string>): boolean {
-  const speaksOf = (at: number) => [...(tokens[at]?.means.keys() ?? [])].some((word) => elsewhere.has(word))
-  for (let at = from; at < to; at += 1) if (speaksOf(at)) return true
-  for (let at = from - 1; at >= Math.max(0, from - 4) && (tokens[at]?.pause ?? 2) === 0; at -= 1)
-    if (speaksOf(at)) return true
-  for (let at = to; at < Math.min(tokens.length, to + 6) && tokens[at - 1]?.pause !== 2; at += 1)
-    if (speaksOf(at)) return true
-  return false
+function isElsewhere(tokens: Read, from: number, to: number, { id }: Words): boolean {
+  const speaksOf = ({ one, several }: Meant) => one.has(id) || several.some(({ ids }) => ids.has(id))
+  let first = from
+  while (first > Math.max(0, from - 4) && (tokens[first - 1]?.pause ?? 2) === 0) first -= 1
+  let last = to
+  while (last < Math.min(tokens.length, to + 6) && tokens[last - 1]?.pause !== 2) last += 1
+  return tokens.slice(first, last).some(speaksOf)
 }
 
-function isDenied(tokens: Read, from: number, to: number, denials: ReadonlySet<string>): boolean {
+function isDenied(
+  tokens: Read,
+  { at: from, end: to, line }: { readonly at: number; readonly end: number; readonly line: Line },
+  denials: ReadonlySet<string>,
+): boolean {
   for (let at = from; at < to; at += 1) if (denials.has(tokens[at]?.word ?? '')) return true
   for (let at = from - 1; at >= Math.max(0, from - 5) && (tokens[at]?.pause ?? 2) === 0; at -= 1)
-    if (denials.has(tokens[at]?.word ?? '')) return true
+    if (denials.has(tokens[at]?.word ?? '') && !soothing.has(tokens[at + 1]?.word ?? '')) return true
+  if (line.deniedBefore) return false
   // “Wir treffen uns nie”: some languages deny afterwards.
   for (let at = to; at < Math.min(tokens.length, to + 3) && tokens[at - 1]?.pause === 0; at += 1)
     if (denials.has(tokens[at]?.word ?? '')) return true
@@ -137,15 +159,16 @@ function linesOf(book: Phrasebook): Line[] {
 
 function lineOf(topic: string, text: string, lists: Phrasebook['lists']): Omit<Line, 'tails' | 'language'> {
   const parts = text.split(/\s+/)
-  const elsewhere = new Set(parts.at(-1) === '~' ? wordsOf(lists.elsewhere ?? '') : [])
+  const elsewhere = parts.at(-1) === '~' ? { words: new Set(wordsOf(lists.elsewhere ?? '')), id: -1 } : null
   if (parts.at(-1) === '~') parts.pop()
   const always = parts[0] === '!'
+  const deniedBefore = parts[0] === '<'
   const first = parts.includes('^')
   const last = parts.at(-1) === '$'
   const steps: Step[] = []
   let gap = 0
   for (const part of parts) {
-    if (part === '!' || part === '^' || part === '$') continue
+    if (part === '!' || part === '<' || part === '^' || part === '$') continue
     if (/^_+$/.test(part)) gap = part.length
     else {
       const optional = part.endsWith('?')
@@ -156,11 +179,11 @@ function lineOf(topic: string, text: string, lists: Phrasebook['lists']): Omit<L
             word.startsWith('@') ? wordsOf(lists[word.slice(1)] ?? missing(word)) : [entryOf(word)],
           ),
       )
-      steps.push({ words, gap, optional })
+      steps.push({ words, gap, optional, id: -1 })
       gap = 0
     }
   }
-  return { topic, steps, first, last, always, elsewhere }
+  return { topic, steps, first, last, always, deniedBefore, elsewhere }
 }
 
 function wordsOf(list: string): string[] {

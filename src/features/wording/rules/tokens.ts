@@ -33,13 +33,13 @@ interface Piece {
 export function tokensOf(text: string): Token[] {
   const tokens: Piece[] = []
   let apostrophe = false
-  for (const [piece] of fold(text.replaceAll('🤖', ' robot ')).matchAll(pieces)) {
+  for (const [piece] of fold(text.replaceAll('🤖', ' robot ').replaceAll('€', ' euro ').replace(/\ba\.i\b\.?/gi, 'ai')).matchAll(pieces)) {
     const last = tokens.at(-1)
     if (/^['’ʼ`´]$/.test(piece)) {
       apostrophe = last !== undefined && last.pause === 0
       if (last !== undefined) last.contracted = true
     } else if (/^[\p{L}\p{N}@$]/u.test(piece)) {
-      const word = readable(piece)
+      const word = read(piece)
       // isn’t and can’t are one word; you’re, c’est and t’es are two.
       if (apostrophe && last !== undefined && joins(last.word, word)) last.word += word
       else if (word !== '') tokens.push({ word, pause: 0, contracted: apostrophe })
@@ -58,6 +58,18 @@ export function tokensOf(text: string): Token[] {
 /** J’ai is one word too: ai alone is a machine. */
 function joins(before: string, word: string): boolean {
   return (word === 't' && before.endsWith('n')) || (word === 'ai' && before === 'j')
+}
+
+const seen = new Map<string, string>()
+
+/** As people write the same words over and over, each is read once; the memory stays small. */
+function read(piece: string): string {
+  const before = seen.get(piece)
+  if (before !== undefined) return before
+  const word = readable(piece)
+  if (seen.size > 5000) seen.clear()
+  if (piece.length <= longestWord) seen.set(piece, word)
+  return word
 }
 
 function readable(piece: string): string {

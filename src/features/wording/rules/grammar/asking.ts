@@ -23,6 +23,7 @@ export const asking = `
   @are @filler? @filler? @filler? @real|@false|@human $
   @are @filler? @filler? @filler? @real @person
   @are @filler? @filler? @person @really? @real $
+  @are @filler? @real @filler @person $
   @are @filler? @filler? @person @or ___ @bot|@machine|@fake|@man|@false|@paid
   @are ___ @real|@human|@false @or ___ @bot|@machine|@fake|@false|@not
   @are @filler? @really @filler? @person $ ~
@@ -78,10 +79,10 @@ export const asking = `
   @photos ___ @found ____ @who
   @are @filler? @filler? @onphotos
   @person @onphotos @yours
-  @you @filler? @filler? @filler? @exist
+  @you @filler? @filler? @filler? @exist ~
   @exist @really? @you
   @exist @really? $ ~
-  @exist @filler @filler? $
+  @exist @really @really? $
   @existing @filler? @she ~
   @prove|@doubt|@wantto __ @exist ~
   @she @filler? @filler? @existing ~
@@ -160,7 +161,7 @@ export const asking = `
   @are ___ @paid __ @site
   @perwork
   @shift
-  @are ____ @office ~
+  @you ____ @office ~
   @works ___ @office ~
   @who ____ @made _ @you $
   @who __ @you _ @made $
@@ -190,7 +191,15 @@ export const asking = `
   @thatisreal
   @toogood
   @unlikely
-  @waste ____ @bot|@fake ~
+  @waste ______ @bot|@fake ~
+  @please __ @fake|@bot ~
+  @please __ @real $
+  @fake|@bot _ @please ~
+  @prove|@doubt _____ @scam $ ~
+  @all _ @fake|@false ~
+  @only ___ @real @persons
+  @wantto ____ @real @person|@persons
+  @wantto ____ @persons|@person @real
   @onlymoney
   @realname
   @body

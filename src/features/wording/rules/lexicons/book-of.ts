@@ -1,6 +1,9 @@
+import type { Locale } from '#kernel/locale.ts'
 import { asking } from '../grammar/asking.ts'
+import { replying } from '../grammar/replying.ts'
 import type { Phrasebook } from '../patterns.ts'
-import type { Lexicon } from './lexicon.ts'
+import { lexicons } from './lexicons.ts'
+import { replyLexicons } from './replies/reply-lexicons.ts'
 
 /** What is said alike in all languages. */
 const everywhere = {
@@ -9,8 +12,9 @@ const everywhere = {
 }
 
 /** A language’s phrasebook for the grammars that are the same in every language. */
-export function bookOf({ lists, tails, certain }: Lexicon): Phrasebook {
-  const { bot, fake } = lists
-  const here = { ...lists, bot: `${bot} ${everywhere.bot}`, fake: `${fake} ${everywhere.fake}` }
-  return { lists: here, tails, certain, denials: '', native: true, lines: { asks: asking } }
+export function bookOf(locale: Locale): Phrasebook {
+  const { lists, tails, certain } = lexicons[locale]
+  const shared = { bot: `${lists.bot} ${everywhere.bot}`, fake: `${lists.fake} ${everywhere.fake}` }
+  const words = { ...lists, ...replyLexicons[locale], ...shared }
+  return { lists: words, tails, certain, denials: '', native: true, lines: { asks: asking, ...replying } }
 }

@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts'
 
 /** German. */
 export const de: Lexicon = {
-  tails: 'wenigstens zumindest oder bitte und aber haha hey lol ehrlich eigentlich jetzt mal ja doch echt wirklich denn weil wenn ob ist bist sind hier ey digga alter ich wer was hm he ne na also sag sein bin gibs gib der die das hast kein',
+  tails: 'mein wir kannst kann hast hab habe sonst dann bevor warum wieso weshalb damit danke lieb antworte sprich naja hallo wenigstens zumindest oder bitte und aber haha hey lol ehrlich eigentlich jetzt mal ja doch echt wirklich denn weil wenn ob ist bist sind hier ey digga alter ich wer was hm he ne na also sag sein bin gibs gib der die das hast kein',
   certain:
-    'mann mannschaft echte programmieren frage fragen schreibe sehen machen machten meine seine deine reale person personlich roboter sitzt sitze steht steckt liest reden rede wirklich existiert maschinen manchmal rein wahr beweise beweis website weist weise moderiere',
+    'der die das und in ist war waren fur auf mit als an bei von aus sie wir er ihr mein meine dein deine haben hat hatte kann konnte nicht kein so was wenn wo warum wie hier da mich ihn sehr zu uber nach alle ein eine einen einem sein aber ob es nur mehr jetzt oder ja immer nie noch ging weil ich du den dem des im am zum zur um auch schon mal wieder viel mir besucht traf trifft mann mannschaft echte programmieren frage fragen schreibe sehen machen machten meine seine deine reale person personlich roboter sitzt sitze steht steckt liest reden rede wirklich existiert maschinen manchmal rein wahr beweise beweis website weist weise moderiere',
   lists: {
     you: 'dir du bist biste dich dir dein deine deinen deiner deinem sie ihr euch ihre ihnen',
     are: 'bist biste bsit bistdu bis+du du+bist sind+sie sie+sind bist+du du+seist du+warst du+warest warst+du wurdest+du sei seist bist+isabel ist+isabel war+du du+bisch seid seid+ihr du+ist sie+ein sie+eine wirst+du+sein wars du+auch+nur kannst+du+nicht du+kannst+nicht kannst+du+ja konntest+du konntest+ja+auch',
@@ -58,7 +58,7 @@ export const de: Lexicon = {
     fast: 'schnell rasch',
     really: 'wirklich echt tatsachlich uberhaupt eigentlich wahrheit wahrhaftig in+echt richtig echtes',
     or: 'oder',
-    not: 'nicht was wie nich',
+    not: 'kein keine nicht was wie nich',
     like: 'wie von nach',
     seem: 'klingt klingst klingen wirkt wirken wirkst scheint scheinst riecht stinkt sieht fuhlt antwortest schreibst redest aussieht siehst',
     prove: 'beweis beweise beweisen beweist nachweis zeig uberzeug uberzeuge schwor schwore versprich bestatige bestatigen garantier weis weiss wissen sicher glaub glaube beweismittel garantiere',
@@ -85,7 +85,7 @@ export const de: Lexicon = {
     unlikely: 'wie+dich+gibt wie+dich+kann frau+gibts frau+gibt+es+doch wie+du+gibt+es+nicht wie+dich+gibts',
     onlymoney: 'nur+meine+credits nur+mein+geld nur+an+mein+geld nur+meine+coins nur+meine+kohle',
     realname: 'du+wirklich+isabel heisst+du+wirklich dein+echter+name+oder ist+das+dein+echter+name dein+richtiger+name',
-    filler: 'diese dieser ist sind sein du sie ein eine einer einem einen n ne nem ner kein keine nur wirklich echt tatsachlich uberhaupt eigentlich denn auch etwa ja doch bloss nicht so mal wohl ganz das es isabel aus mit der die den dem mein meine schon gar immer noch total voll in+wahrheit irgendein irgendeine vielleicht am ende ich hier grad gerade bestimmt garantiert sicher komplett alle alles von diesen wieder',
+    filler: 'nix nich net ned irgendwie vllt safe evtl sowieso schlicht offensichtlich anscheinend wahrscheinlich vermutlich sogar selber selbst ehrlich heimlich einfach reine purer diese dieser ist sind sein du sie ein eine einer einem einen n ne nem ner kein keine nur wirklich echt tatsachlich uberhaupt eigentlich denn auch etwa ja doch bloss nicht so mal wohl ganz das es isabel aus mit der die den dem mein meine schon gar immer noch total voll in+wahrheit irgendein irgendeine vielleicht am ende ich hier grad gerade bestimmt garantiert sicher komplett alle alles von diesen wieder',
     existing: 'existiert existieren',
     back: 'hinter',
     screen: 'bildschirm tastatur seite das diesen nachrichten dem+ganzen',
@@ -106,6 +106,7 @@ export const de: Lexicon = {
     other: 'anders anderes',
     forchat: 'mit+dem+chatten furs+chatten furs+schreiben mit+schreiben mit+dem+schreiben furs+flirten',
     havebefore: 'vor+mir habe+ich hab+ich',
+    please: 'bitte hoffentlich hoffe',
     elsewhere: 'filme filmen kino was+fur katze katzen hund hunde pferd berge berg meer strand garten flugzeug nikolaus einhorn ananas butter brot kuchen nudeln kase wein tee essen mittag fruhstuck ferien ostern regen wetter sommer winter sonne kalt tennis fussball spiel mannschaft verein chor sanger lieder gedicht brief briefe roman serie klavier gitarre konzert museum kirche strasse wohnung miete arzt zahnarzt kollege kollegen nachbar tante onkel bruder schwester tochter kinder oma opa hochzeit geburtstag uberstunden gehalt+im zug fahrrad motor ingenieur schreibtisch pflanzen tomaten schuhe kleid hemd brille ring bart augen nagel lacheln zahne stimme bein knie traume auf+dem+foto auf+dem+bild links rechts geschnarcht party feier kaffee lehrerin wetterbericht horoskop* foto+vom karneval einkaufsliste spieler wandern suppe tattoo saugroboter staubsauger waschmaschine kaffeemaschine spulmaschine naherin schule sohn chef sport fitnessstudio bahn bank buro arbeit arbeite film buch recht rezept* mails nutzt nutzen nutze benutze halte haltst fuhl krankenschwester lehrer larm gerausch auto wasche fernsehen kino ampel* kochin fan schatz news pelz weihnachtsbaum blumen kette leder wimpern haare lowe schnee ich+bin bin+kein bin+ein bin+programmierer geister pizza mutter vater telefon schlange kasse warteschleife urlaub hotel radio buchclub meinst+du yoga spulen tanzt krankenhaus weihnachten freund freundin lied song mann+nebenan stadt computern nummer bus theater',
   },
 }

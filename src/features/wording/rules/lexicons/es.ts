@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Spanish. */
 export const es: Lexicon = {
-  tails: 'al menos o y pero no verdad por porfa favor jaja jajaja lol si que porque pues eh en q oye tio tia wey guapa tu ahora aqui la eres ser como a ya',
+  tails: 'entonces dime antes gracias por que hola contesta responde cuando como cariño porfis quiero necesito al menos o y pero no verdad por porfa favor jaja jajaja lol si que porque pues eh en q oye tio tia wey guapa tu ahora aqui la eres ser como a ya',
   certain:
-    'esta estas este esto ser sera sere persona personal personas realmente maquinas trabajo trabajas mujer mujeres hombre hombres hablo hable hablar programar existir falta falto pagas pagar ahora hora cuenta cuentas cuentame escribe escribes quien bien fotos foto pareja noche',
+    'el la los las de del y en es era para por con como al ellos nosotros mi mis tu tus su sus tener tiene tengo hacer no que cuando donde porque como aqui muy despues todos un una ser pero si esto esta este mas ahora o siempre nunca todavia yo me te se lo le nos les ha he hay muy ya tambien viene visite visita venir esta estas este esto ser sera sere persona personal personas realmente maquinas trabajo trabajas mujer mujeres hombre hombres hablo hable hablar programar existir falta falto pagas pagar ahora hora cuenta cuentas cuentame escribe escribes quien bien fotos foto pareja noche',
   lists: {
     you: 'eres sos tu te ti usted seas fueras vos ers sois es+usted tus',
     are: 'estas eres sos es+usted usted+es seas fueras eras ers serias podrias+ser puedes+ser sois es+isabel tu+seas eres+tu se+honesta',
@@ -58,7 +58,7 @@ export const es: Lexicon = {
     fast: 'rapido deprisa',
     really: 'verdad realmente realidad de+verdad en+serio vida+real acaso si',
     or: 'o u',
-    not: 'no que q',
+    not: 'ningun no que q',
     like: 'como a',
     seem: 'parece pareces parecen suena suenas suenan huele hueles respondes contestas escribes hablas',
     prove: 'demuestra demuestrame demuestreme probar prueba pruebame pruebas demostrar demostrarme convenceme jura juras prometeme muestrame confirmarme confirma asegura seguro saber se sabe',
@@ -85,7 +85,7 @@ export const es: Lexicon = {
     unlikely: 'como+tu+no+existe como+tu+no+existen como+tu+no+puede',
     onlymoney: 'solo+quieres+mis solo+mis+creditos solo+quieres+mi+dinero para+que+gaste solo+mi+dinero hacerme+gastar para+que+pague',
     realname: 'te+llamas+isabel+de+verdad tu+nombre+real+o es+tu+nombre+real te+llamas+de+verdad isabel+de+verdad',
-    filler: 'esta este esa tu un una el la de los realmente verdad de+verdad solo solamente no acaso en+serio usted ser es eres con mi en que quien todo toda todas todos mas algun alguna otro otra isabel seguro otra+vez claramente totalmente quizas muy bien puro simple sea son',
+    filler: 'obviamente claramente probablemente igual tambien pues nomas siquiera muy se me te al ahi simplemente simple seguramente un+simple esta este esa tu un una el la de los realmente verdad de+verdad solo solamente no acaso en+serio usted ser es eres con mi en que quien todo toda todas todos mas algun alguna otro otra isabel seguro otra+vez claramente totalmente quizas muy bien puro simple sea son',
     existing: 'existe existen',
     back: 'detras',
     screen: 'pantalla teclado esto estos mensajes',
@@ -106,6 +106,7 @@ export const es: Lexicon = {
     other: 'otra otro',
     forchat: 'por+chatear por+escribir por+hablar por+ligar',
     havebefore: 'tengo+delante delante tengo+enfrente',
+    please: 'porfa porfavor favor ojala espero',
     elsewhere: 'cine peliculas gato perro perros caballo montaña montañas mar jardin avion unicornio piña mantequilla pan pastel queso vino te+verde cena comida desayuno vacaciones navidad lluvia tiempo verano invierno sol frio tenis futbol partido equipo club coro cantante canciones poema carta cartas novela serie piano guitarra museo iglesia ciudad calle piso alquiler medico dentista colega compañero vecino hija hijos abuela abuelo boda cumpleaños horas+extra nomina tren coche bici motor ingeniero plantas tomates zapatos vestido camisa gafas anillo barba ojos uñas sonrisa dientes voz pierna rodilla sueños en+la+foto izquierda derecha roncaba fiesta horoscopo* extraterrestres fantasmas discurso cita pueblo reyes turno teatro jazz latas aspirador cocina tatuaje lavadora cafe coser gimnasio trabajo jefe hijo cole restaurante tele calefaccion pelicula libro recetas correos usas piensas banco renfe semaforos soy soy+un me+siento no+soy enfermera gatos ruido hotel recursos derechos cuerpo cocinera estrella tesoro cuero oro flores pelo pestañas leon nieve arbol alarma billete news bronceado gente palacio madrid realidad+virtual reunion madre padre ayuntamiento empresa+grande sopa parking amor cole magos receta rueda historia concierto amigo pizza piel ex camping hermana cancion familia tarta playa casa cine',
   },
 }

@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts'
 
 /** French. */
 export const fr: Lexicon = {
-  tails: 'moins ou et mais stp svp mdr lol non hein quoi oui si car parce que alors la tes t es tu je toi pas vrai franchement honnetement au aussi ici ptdr haha dis moi koi sur sinon hm euh meme comme',
+  tails: 'donc sois reponds repond avant bref merci allo j on il faut pourquoi comment quand cherie ma moins ou et mais stp svp mdr lol non hein quoi oui si car parce que alors la tes t es tu je toi pas vrai franchement honnetement au aussi ici ptdr haha dis moi koi sur sinon hm euh meme comme',
   certain:
-    'vraiment vient viens viendra vrai jour jours site sites etre reel realise robe robes exister personnel personnes machin compte comptes compter paie parler parles parle femmes homme hommes jeune derriere dernier derniere faire trop ecrire ecris lire fait trouver trouve',
+    'le la les de des du et en est etait pour sur avec comme chez par ils nous il elle mon ma mes ton ta tes son sa ses avoir as a ont faire pas non que quand ou pourquoi comment ici moi lui tres trop apres tous un une etre mais si ce ca cette plus maintenant oui toujours jamais encore parce je tu d l j n s c qu t au aux dans y on ne se me te rend rendre viens vraiment vient viens viendra vrai jour jours site sites etre reel realise robe robes exister personnel personnes machin compte comptes compter paie parler parles parle femmes homme hommes jeune derriere dernier derniere faire trop ecrire ecris lire fait trouver trouve',
   lists: {
     you: 'tu t es toi te vous etes ton ta tes',
     are: 'tu+es es+tu t+es t es tes etes+vous vous+etes tu+etais t+etais tu+sois tu+n+es tu+es+bien tu+est sois es tu+as+ete tu+serais tu+pourrais+etre peux+pas+etre isabel+c+est tu+nes',
@@ -58,7 +58,7 @@ export const fr: Lexicon = {
     fast: 'vite rapidement',
     really: 'vraiment reellement bien en+vrai serieusement reel vrai bel+et+bien toujours en+realite en+fait',
     or: 'ou',
-    not: 'pas quoi non koi',
+    not: 'pas pas quoi non koi',
     like: 'comme d',
     seem: 'sonne sonnent semble semblent semblez dirait sent pue fait font l+air air parait fais reponds parles ecris ressemble',
     prove: 'prouve prouver preuve preuves montre convaincs convainc jure promets confirmer confirme assure sur certain savoir sais',
@@ -85,7 +85,7 @@ export const fr: Lexicon = {
     unlikely: 'ca+n+existe+pas comme+toi+n+existe comme+toi+ca+existe toi+ca+n+existe',
     onlymoney: 'juste+mes+credits que+mes+credits que+mon+argent juste+mon+argent faire+depenser me+faire+payer me+faire+acheter',
     realname: 't+appelles+vraiment c+est+ton+vrai+nom ton+vrai+prenom ton+vrai+nom+ou vraiment+isabel',
-    filler: 'cette est sont etait tu t es un une des de d vraiment reellement bien en vrai pas qu que qu+un juste seulement n ne plus sur le la les l en+fait une+de ces encore toujours etre vous isabel peut je avec a tous toutes tout au moins donc quand meme bel et totalement completement seulement forcement peut+etre surement etait qu+une c est sont',
+    filler: 'franchement clairement carrement surement probablement quand deja genre moi il elle on y a evidemment simplement simple forcement pur cette est sont etait tu t es un une des de d vraiment reellement bien en vrai pas qu que qu+un juste seulement n ne plus sur le la les l en+fait une+de ces encore toujours etre vous isabel peut je avec a tous toutes tout au moins donc quand meme bel et totalement completement seulement forcement peut+etre surement etait qu+une c est sont',
     existing: 'existe existent',
     back: 'derriere',
     screen: 'ecran clavier ca ces messages tout+ca',
@@ -106,6 +106,7 @@ export const fr: Lexicon = {
     other: 'autre',
     forchat: 'pour+discuter pour+ecrire pour+tchatter pour+chatter pour+parler pour+flirter',
     havebefore: 'devant+moi ai+je j+ai+devant j+ai',
+    please: 'stp svp pitie espere plait',
     elsewhere: 'cinema films bureau danseuse entraines gens+faux chat chats chien chiens cheval montagne montagnes mer jardin avion noel licorne ananas beurre pain gateau pates fromage vin the diner dejeuner vacances neige pluie temps ete hiver soleil froid tennis foot match equipe club chorale chanteur chansons poeme lettre lettres roman serie piano guitare concert musee eglise ville rue appart loyer medecin dentiste collegue collegues voisin tante oncle frere soeur fille+fait enfants mamie papi mariage anniversaire heures+sup paye train velo moteur ingenieur plantes tomates chaussures robe chemise lunettes bague barbe yeux ongles sourire dents voix jambe genou reves sur+la+photo gauche droite ronflait fete soupe horoscope* extraterrestres fantome discours roue recette fiction+ou moteur nourriture randonnee frigo aspirateur cuisine patissier tatouage laver linge cafe coudre salle sport boulot chef fils ecole restaurant tele chauffage film livre recettes mails utilises utilise penses+quoi emplois travail sapin fleurs fourrure news bronzage numero bus alerte gens ami cuir or cheveux cils lion neige banque sncf captcha feux je+suis je+me+sens je+suis+pas suis+pas infirmiere chats bruit photo+de hotel ressources droits corps amour cuisiniere star tresor fan pizza vie+est moi+haha realite+virtuelle reunion tache pere mere mairie metier+d atelier sœur+est soeur+est camping radio hopital plage file queue maison fantomes magasin voiture chanson chante theatre',
   },
 }

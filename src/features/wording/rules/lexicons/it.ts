@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Italian. */
 export const it: Lexicon = {
-  tails: 'almeno o e ma no vero ahah ahaha lol per favore se perche cosa eh in scusa dai cioe dimmi qui anche sei tu poi come davvero veramente ho ora oppure sul',
+  tails: 'allora rispondi prima grazie ciao quando voglio devo perche altrimenti rispondimi tesoro almeno o e ma no vero ahah ahaha lol per favore se perche cosa eh in scusa dai cioe dimmi qui anche sei tu poi come davvero veramente ho ora oppure sul',
   certain:
-    'parli realta parla rotto risposta sempre serie sera seria prova prove provare vedere veste venire verso verde vero vera essere personale macchine uomini donna donne fare fatto scrive scrivi scrivere dimmi forse conto racconta sono siamo lavoro lavori esistere falsi pagare pagina',
+    'il lo la i gli le di del della dei e in era per con come da al loro noi mio mia tuo tua suo sua avere ha ho fare non che quando dove perche qui molto dopo tutti un una essere ma se questo questa piu ora o sempre mai ancora io mi ti si ci vi ne nel nella sul un dal anche gia mese parli realta parla rotto risposta sempre serie sera seria prova prove provare vedere veste venire verso verde vero vera essere personale macchine uomini donna donne fare fatto scrive scrivi scrivere dimmi forse conto racconta sono siamo lavoro lavori esistere falsi pagare pagina',
   lists: {
     you: 'sei 6 tu ti te lei sia fossi siete tuo tua tue tuoi',
     are: 'sei 6 sie lei+e sia fossi siete essere eri e+lei tu+sia saresti potresti+essere sii puoi+essere isabel+e e+isabel',
@@ -85,7 +85,7 @@ export const it: Lexicon = {
     unlikely: 'come+te+non+esiste come+te+non+esistono come+te+non+puo',
     onlymoney: 'solo+i+miei+crediti solo+i+miei+soldi farmi+spendere farmi+pagare vuoi+i+miei+soldi vuoi+solo+i+miei',
     realname: 'il+tuo+vero+nome ti+chiami+davvero ti+chiami+veramente il+tuo+nome+vero',
-    filler: 'questa questo tu un una uno il la lo di del davvero veramente realmente solo soltanto non proprio per in e essere sei con mio una+di lei sul serio tutto tutti tutte un+altro isabel sicuro totalmente forse magari semplice sono anche una+vera qualche nessun lo+e',
+    filler: 'ovviamente probabilmente pure mica caso almeno mi si ci semplicemente semplice sicuramente praticamente questa questo tu un una uno il la lo di del davvero veramente realmente solo soltanto non proprio per in e essere sei con mio una+di lei sul serio tutto tutti tutte un+altro isabel sicuro totalmente forse magari semplice sono anche una+vera qualche nessun lo+e',
     existing: 'esiste esistono',
     back: 'dietro',
     screen: 'schermo tastiera questo questi messaggi',
@@ -106,6 +106,7 @@ export const it: Lexicon = {
     other: 'altro altra',
     forchat: 'per+chattare per+scrivere per+parlare',
     havebefore: 'ho+davanti davanti',
+    please: 'favore prego spero speriamo',
     elsewhere: 'film cinema malato trasloco gatto cane cani cavallo montagna montagne mare giardino aereo unicorno ananas burro pane formaggio vino te cena pranzo colazione vacanza vacanze pioggia tempo estate inverno sole freddo tennis calcio partita club coro cantante canzoni poesia lettera lettere romanzo serie pianoforte chitarra museo chiesa citta strada affitto medico dentista collega colleghi vicino zia zio fratello sorella figlia figli nonna nonno matrimonio compleanno straordinari stipendio treno bici motore ingegnere piante pomodori scarpe vestito camicia occhiali anello barba occhi unghie sorriso denti voce gamba ginocchio sogni nella+foto sinistra destra russava festa oroscop* alieni fantasmi discorso appuntamento borgo luce ufficio collana frigo abba cioccolato jazz lattine babbo rotto aspirapolvere cucina cucire tatuaggio lavatrice caffe palestra lavoro capo figlio scuola ristorante tv riscaldamento film libro ricette mail usi pensi banca ferrovie semafori io+sono sono+un sono+una mi+sento non+sono infermiera gatti rumore albergo risorse diritti corpo cuoca stella tesoro pelle oro fiori capelli ciglia leone neve albero allarme banconota news abbronzatura gente palazzo famiglia madrid realta+virtuale riunione madre padre comune grande+azienda zuppa parcheggio amore natale ricetta ruota storia amico pizza pelliccia ex meccanico vieni in+macchina hai+la pasqua concerto villaggio spiaggia casa bambini squadra cinema dormire fotografica playlist sabato spettacolo canzone torta',
   },
 }

@@ -19,7 +19,7 @@ export const concepts = [
   // How it is said.
   'filler', 'really', 'or', 'not', 'like', 'seem', 'prove', 'doubt', 'wantto', 'there', 'here', 'all', 'only', 'again', 'waste',
   // Turns of speech that ask on their own.
-  'whoareyou', 'forthis', 'foryou', 'other', 'forchat', 'havebefore', 'isit', 'house', 'scamming', 'emptythere', 'verbend', 'team', 'body', 'bodily', 'code', 'model', 'what', 'normal', 'whatareyou', 'whoyousay', 'onphotos', 'pretend', 'workshere', 'perwork', 'shift', 'office', 'several', 'thatisreal',
+  'whoareyou', 'please', 'forthis', 'foryou', 'other', 'forchat', 'havebefore', 'isit', 'house', 'scamming', 'emptythere', 'verbend', 'team', 'body', 'bodily', 'code', 'model', 'what', 'normal', 'whatareyou', 'whoyousay', 'onphotos', 'pretend', 'workshere', 'perwork', 'shift', 'office', 'several', 'thatisreal',
   'toogood', 'unlikely', 'onlymoney', 'realname',
   // What shows that something else is spoken of.
   'elsewhere',

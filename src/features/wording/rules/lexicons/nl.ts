@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Dutch. */
 export const nl: Lexicon = {
-  tails: 'tenminste minstens of en maar haha lol aub alsjeblieft he toch want als ofzo hoor of+niet joh gast yo even zijn ben bent was dan hier serieus ja nee ik ook wat daar nou eigenlijk jij',
+  tails: 'zeker dus antwoord voordat bedankt hallo waarom hoe zeg vertel wil kun heb lieverd graag tenminste minstens of en maar haha lol aub alsjeblieft he toch want als ofzo hoor of+niet joh gast yo even zijn ben bent was dan hier serieus ja nee ik ook wat daar nou eigenlijk jij',
   certain:
-    'echte beste besta bestaat bestaan bestel best bericht berichten persoonlijk waar werk werkt werken machinist programmeur niet niets mens mensen menen meent foto fotos hier wie hele nepal neem neemt bewijs bewijzen praat praten maken gemaakt gemaakte schrijf schrijft site moe moet goed geweest',
+    'de het en van in is was waren voor op met als aan bij uit zij wij hij mijn jouw hebben heeft had kan kon niet geen zo wat wanneer waar waarom hoe hier mij hem heel te over na alle een zijn maar of dit dat meer nu ja altijd nooit nog ging omdat ik je er ook al om dan naar tot we ze me weer veel deze die bezoekt echte beste besta bestaat bestaan bestel best bericht berichten persoonlijk waar werk werkt werken machinist programmeur niet niets mens mensen menen meent foto fotos hier wie hele nepal neem neemt bewijs bewijzen praat praten maken gemaakt gemaakte schrijf schrijft site moe moet goed geweest',
   lists: {
     you: 'je jij jou jouw ben bent u jullie benje bn',
     are: 'bent benje bn+je bne+je ben+je ben+jij ben+u je+bent jij+bent bent+u zijn+jullie wees zou+je+zijn je+zou jij+echt je+echt je+een+bot+was je+kan jij+kan zijn+u isabel+is',
@@ -58,7 +58,7 @@ export const nl: Lexicon = {
     fast: 'snel',
     really: 'echt werkelijk wel eigenlijk werkelijkheid nou+echt daadwerkelijk in+het+echt stiekem nou zeker',
     or: 'of',
-    not: 'niet wat nie',
+    not: 'geen niet wat nie',
     like: 'als naar een',
     seem: 'klinkt klink lijkt lijken lijk ruikt stinkt voelt antwoordt praat schrijft oogt',
     prove: 'bewijs bewijzen bewijst overtuig zweer beloof bevestigen bevestig zeker weet weten geloof zie laat+zien waaraan toon garandeer',
@@ -85,7 +85,7 @@ export const nl: Lexicon = {
     unlikely: 'zo+n+vrouw+bestaat als+jij+kan+niet als+jij+bestaat iemand+als+jij zoals+jij+bestaan zoals+jij+bestaat',
     onlymoney: 'alleen+mijn+credits alleen+mijn+geld mij+geld+uit alleen+om+mijn+geld me+te+laten+betalen',
     realname: 'heet+je+echt dat+je+echte+naam je+echte+naam+of heet+jij+echt',
-    filler: 'deze zijn is je jij u een n geen echt wel werkelijk eigenlijk maar alleen gewoon nou dan toch niet ook wel+degelijk van zo zon zo+n met de het die deze mijn in stiekem zeker helemaal gewoon+een isabel soms misschien te er ik daadwerkelijk alweer nog weer allemaal niet+gewoon',
+    filler: 'waarschijnlijk vast blijkbaar sowieso wss ff effe toevallig jullie we gewoonweg simpelweg zeker+weten duidelijk deze zijn is je jij u een n geen echt wel werkelijk eigenlijk maar alleen gewoon nou dan toch niet ook wel+degelijk van zo zon zo+n met de het die deze mijn in stiekem zeker helemaal gewoon+een isabel soms misschien te er ik daadwerkelijk alweer nog weer allemaal niet+gewoon',
     existing: 'bestaat bestaan',
     back: 'achter',
     screen: 'scherm toetsenbord dit deze berichten',
@@ -106,6 +106,7 @@ export const nl: Lexicon = {
     other: 'anders',
     forchat: 'met+chatten met+schrijven om+te+chatten voor+het+chatten om+te+schrijven met+flirten',
     havebefore: 'voor+me voor+mij heb+ik',
+    please: 'alsjeblieft aub hopelijk hoop',
     elsewhere: 'films bioscoop ik+ben mijn+werk op+het+werk kat hond honden paard berg bergen zee tuin vliegtuig eenhoorn ananas boter brood kaas wijn thee eten lunch ontbijt vakantie kerst pasen regen zomer winter zon koud tennis voetbal wedstrijd team club koor zanger liedjes gedicht brief kaarten roman romans thrillers serie piano gitaar concert museum kerk stad straat huur dokter tandarts collega buurman buur tante oom broer dochter opa oma bruiloft verjaardag overuren loon trein fiets motor ingenieur planten tomaten schoenen jurk shirt bril ring baard ogen nagels lach tanden stem been knie dromen op+de+foto links rechts snurkte feest horoscop* aliens spoken date lang hou+je+van verpleegkundige chocola abba jazz blikken katten goed+met jaar robotstofzuiger stofzuiger keukenrobot wasmachine koffiemachine naaimachine tatoeage sporten sportschool werk+voelt baas zoon school restaurant tv verwarming film boek recepten mails gebruik vind+je vind+van bank ns stoplichten ik+ben ik+voel ben+geen verpleegkundige katten lawaai hotel rechten lichaam kokkin ster schat leer goud bloemen haar wimpers leeuw sneeuw kerstboom alarm biljet nieuws bont kleur madrid virtual vergaderen moeder vader gemeente groot soep parkeren liefde sinterklaas recept wiel verhaal vriend pizza mensen+ ex camping strand thuis kantoor ict auto automaat lied liedje taart zus familie winkel radio kinderen toneel film+her gezien',
   },
 }

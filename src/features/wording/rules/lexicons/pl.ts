@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Polish. */
 export const pl: Lexicon = {
-  tails: 'przynajmniej czy i ale bo haha lol serio prawda prosze no co wiec a skoro jesli jestes tylko moze kurde ej ziom tutaj tu ty tez dzieki jak zebym z powiedz ja w od za na wgl naprawde za+to',
+  tails: 'wiec odpowiedz zanim dziekuje hej dlaczego powiedz chce musze czemu kochana gdy przynajmniej czy i ale bo haha lol serio prawda prosze no co wiec a skoro jesli jestes tylko moze kurde ej ziom tutaj tu ty tez dzieki jak zebym z powiedz ja w od za na wgl naprawde za+to',
   certain:
-    'prawda praca prace prawdy pracuje prawo pisze piszesz piszcie portal strona strony profil ludzie ludzi kobieta kobiety program programy zdjecie zdjecia jest jestem jeszcze masz osoba czlowieku real naprawde istnieje dobrze maszt robota robot roboty place platny kto komu kino',
+    'i w na z ze do od dla po jest byl byla byly bylo o u przez oni my on ona moj moja twoj twoja jego jej mam ma mial moze nie tak co kiedy gdzie dlaczego jak tu tam mnie go bardzo za po wszyscy ale czy jesli to ten ta te tylko wiecej teraz lub zawsze nigdy jeszcze bo ja sie mi ci juz tez ktory ktora odwiedzi kolacji prawda praca prace prawdy pracuje prawo pisze piszesz piszcie portal strona strony profil ludzie ludzi kobieta kobiety program programy zdjecie zdjecia jest jestem jeszcze masz osoba czlowieku real naprawde istnieje dobrze maszt robota robot roboty place platny kto komu kino',
   lists: {
     you: 'jestes ty cie ci tobie pani jestescie twoj twoja twoje tego jstes toba was',
     are: 'jest+pan pan+jest jestes jestescie jest+pani pani+jest jestes+ty ty+jestes jstes bylas bys badz obys byc bedziesz zebys bylabys robia+z+ciebie jestes+ze nie+jest+pani isabel+to jest+isabel jestes+tylko ze+jestes jestescie',
@@ -58,7 +58,7 @@ export const pl: Lexicon = {
     fast: 'szybko predko',
     really: 'naprawde w+ogole na+pewno rzeczywistosci faktycznie serio tak+naprawde realu wogole czy',
     or: 'czy albo lub',
-    not: 'nie co',
+    not: 'zadnym nie co',
     like: 'jak na z',
     seem: 'brzmi brzmisz brzmia wyglada wygladasz wygladaja smierdzi czuje odpowiadasz piszesz gadasz mowisz pachnie',
     prove: 'udowodnij udowodnic dowod dowodu pokaz przekonaj przysiegnij obiecaj potwierdzic potwierdz pewnosc wiedziec wiem sprawdzic poznam wierze pewien zobaczyl wiedzial',
@@ -85,7 +85,7 @@ export const pl: Lexicon = {
     unlikely: 'taka+kobieta+nie+istnieje jak+ty+nie+istnieje jak+ty+nie+istnieja takie+kobiety+nie',
     onlymoney: 'tylko+moich+kredytow tylko+moich+pieniedzy zebym+wydawal zebym+placil tylko+mojej+kasy tylko+na+moje+pieniadze tylko+moje+pieniadze',
     realname: 'twoje+prawdziwe+imie naprawde+masz+na+imie masz+na+imie+isabel naprawde+nazywasz',
-    filler: 'ta ten sa ty ja pani naprawde w ogole na pewno faktycznie serio tylko po prostu nie czy zadnym zadna jakims jakas jakas+tam tak sie byc jest wcale zwyklym zwykla z ze moze chyba po+prostu to ta ten jednak rzeczywiscie raczej tez wszyscy wszystkie isabel moj same znowu jakies',
+    filler: 'byla pewnie oczywiscie prawdopodobnie przypadkiem napewno wlasciwie wogole az zwyczajnie zwykly poprostu ta ten sa ty ja pani naprawde w ogole na pewno faktycznie serio tylko po prostu nie czy zadnym zadna jakims jakas jakas+tam tak sie byc jest wcale zwyklym zwykla z ze moze chyba po+prostu to ta ten jednak rzeczywiscie raczej tez wszyscy wszystkie isabel moj same znowu jakies',
     existing: 'istnieje istnieja',
     back: 'za',
     screen: 'ekranem klawiaturą kontem tymi wiadomosciami',
@@ -106,6 +106,7 @@ export const pl: Lexicon = {
     other: 'inny inna',
     forchat: 'na+pisaniu na+czatowaniu za+czatowanie na+czacie za+rozmowy',
     havebefore: 'przed+soba mam+przed+soba',
+    please: 'prosze blagam oby mam+nadzieje',
     elsewhere: 'filmach filmy kinie jaka jakim ksiazce opalenizna kot pies psy kon gory gora morze ogrod samolot jednorozec ananas ananasa maslo chleb ser wino herbata herbate kolacja obiad sniadanie wakacje swieta deszcz pogoda lato zima slonce zimno tenis pilka mecz druzyna klub chor piosenkarzem piosenki list listy kartki powiesc serial pianino gitara koncert muzeum kosciol miasto ulica czynsz lekarz dentysta kolega koledzy sasiad ciocia wujek brat corka dzieci babcia dziadek slub urodziny nadgodziny pensja rower silnik inzynier rosliny pomidory buty sukienka koszula okulary pierscionek broda oczy paznokcie usmiech zeby+ glos noga kolano sny na+zdjeciu lewej prawej chrapala impreza horoskop* kosmici duchy hotel plaza jazz puszek ruda rude kolor rodzinie swiatlo sprzatajacy kuchennego pralka kawy szycia silowni silownia tatuaz szef syn szkole restauracji telewizji ogrzewanie film ksiazce ksiazki przepisow przepis maili uzywasz uzywam myslisz+o banku kolei swiatlami jestem czuje+sie nie+jestem pielegniarka pielegniarkom koty halas hotelu prawa cialo kucharka gwiazda skarbem fanka skora zlota kwiaty wlosy rzesy lew snieg choinka alarm banknot newsy opalenizna futro madryt rzeczywistosci+wirtualnej spotkanie mame tata miasta duzej zupe parking milosc mikolaj kolo historia przyjaciel pizza ludzi+nie pociag biurze drogowe domu pracy plazy aucie piosenke wiersz ciasto siostra czekolady kota szpitalu szpital kolejce randce mieszkanie mieszkania wyplate kosmici sklep duchy',
   },
 }

@@ -1,0 +1,93 @@
+import type { Line, Words } from './patterns.ts'
+import type { Token } from './tokens.ts'
+
+/** A word of a text, as the lines see it: the lists it stands in, and those of the words in a row that begin with it. */
+export interface Meant extends Token {
+  readonly one: ReadonlySet<number>
+  readonly several: readonly { readonly ids: ReadonlySet<number>; readonly length: number }[]
+}
+
+type Looked = Token & { readonly means: ReadonlySet<string> }
+const none: ReadonlySet<number> = new Set()
+
+/** Numbers the lists of words that lines speak of, so that a text is looked up once and not once for every line. */
+export function createIndex(lines: readonly Line[]): {
+  readonly meant: (tokens: readonly Looked[]) => readonly Meant[]
+  /** Which lines a text can match at all, since each of their words stands somewhere in it, by the list they begin with. */
+  readonly possible: (tokens: readonly Meant[]) => ReadonlyMap<number, readonly Line[]>
+} {
+  const known = new Map<string, number>()
+  const byWord = new Map<string, Set<number>>()
+  const phrases = new Map<string, { readonly ids: Set<number>; readonly rest: readonly string[] }[]>()
+  for (const line of lines) {
+    for (const step of line.steps) step.id = idOf(step)
+    if (line.elsewhere !== null) line.elsewhere.id = idOf(line.elsewhere)
+  }
+  for (const [entry, ids] of byWord) {
+    const [first = '', ...rest] = entry.split('+')
+    if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), { ids, rest }])
+  }
+  const needs = lines.map(({ steps }) => steps.filter(({ optional }) => !optional).map(({ id }) => id))
+  const idsOf = remembered((means: ReadonlySet<string>) => new Set([...means].flatMap((word) => [...(byWord.get(word) ?? none)])))
+  const begun = remembered((means: ReadonlySet<string>) => [...means].flatMap((word) => phrases.get(word) ?? []))
+
+  function idOf({ words }: Words): number {
+    const key = [...words].join(' ')
+    const id = known.get(key) ?? known.size
+    if (!known.has(key)) for (const word of words) byWord.set(word, (byWord.get(word) ?? new Set()).add(id))
+    known.set(key, id)
+    return id
+  }
+
+  function meant(tokens: readonly Looked[]): readonly Meant[] {
+    return tokens.map(({ word, pause, means }, at) => ({
+      word,
+      pause,
+      one: idsOf(means),
+      several: begun(means)
+        .filter(({ rest }) =>
+          rest.every((next, step) => tokens[at + step]?.pause !== 2 && tokens[at + step + 1]?.means.has(next)),
+        )
+        .map(({ ids, rest }) => ({ ids, length: rest.length + 1 })),
+    }))
+  }
+
+  function possible(tokens: readonly Meant[]): ReadonlyMap<number, readonly Line[]> {
+    const present = new Uint8Array(known.size)
+    const met = new Set<ReadonlySet<number>>()
+    for (const { one, several } of tokens)
+      for (const ids of [one, ...several.map((each) => each.ids)]) {
+        if (met.has(ids)) continue
+        met.add(ids)
+        for (const id of ids) present[id] = 1
+      }
+    const worth = new Map<number, Line[]>()
+    for (let index = 0; index < needs.length; index += 1) {
+      if (!isMet(needs[index] ?? [], present)) continue
+      const line = lines[index] as Line
+      const first = line.steps[0]?.id ?? -1
+      const begun = worth.get(first)
+      if (begun === undefined) worth.set(first, [line])
+      else begun.push(line)
+    }
+    return worth
+  }
+  return { meant, possible }
+}
+
+function isMet(ids: readonly number[], present: Uint8Array): boolean {
+  for (const id of ids) if (present[id] !== 1) return false
+  return true
+}
+
+/** An answer is worked out once for each set; sets that are forgotten take it with them. */
+function remembered<Key extends object, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
+  const answers = new WeakMap<Key, Answer>()
+  return (key) => {
+    const before = answers.get(key)
+    if (before !== undefined) return before
+    const answer = work(key)
+    answers.set(key, answer)
+    return answer
+  }
+}
