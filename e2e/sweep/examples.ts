@@ -145,6 +145,8 @@ export const examples: Readonly<Record<string, Example>> = {
 
   'credits.read_wallet': own(),
   'credits.list_movements': own(),
+  'credits.read_statement': own(),
+  'credits.list_seals': own(),
 
   'blocks.list_blocked': own(),
   'blocks.list_contacts': own(),

@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 /** Every timed job of the product, on one page. Times are UTC. */
 export async function scheduleJobs(
   { jobs, database }: Floor,
-  { accounts, chat, desk, likes, matching, moderation, payments, photos, staff, verification }: Product,
+  { accounts, chat, credits, desk, likes, matching, moderation, payments, photos, staff, verification }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
     await accounts.tidy(now)
@@ -30,6 +30,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('chat.refund', '7 4 * * *', async ({ now }) => {
     await chat.refundUnread(now)
+  })
+  await jobs.schedule('credits.seal', '37 4 * * *', async ({ now }) => {
+    await credits.seal(now)
   })
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
     await payments.reconcile(now)

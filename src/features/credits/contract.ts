@@ -3,6 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import { movementKinds, movementReasons } from './rules/movements.ts'
 
 const credits = z.int()
+const hash = z.string().regex(/^([0-9a-f]{2})*$/)
 
 /** The calls of credits. */
 export const contract = {
@@ -39,6 +40,10 @@ export const contract = {
           reason: z.enum(movementReasons),
           /** What it changed: above zero came in, below zero went out. */
           credits,
+          /** The given part of it. */
+          bonus: credits,
+          /** What the bought part cost, at the price of the very purchases it came from; one sum for each currency. */
+          money: z.array(z.strictObject({ minor: z.int(), currency: z.string() })),
           /** What the wallet held afterwards. */
           balance: credits,
           /** The message or order it was for. */
@@ -48,5 +53,66 @@ export const contract = {
       ),
       next: z.int().nullable(),
     }),
+  }),
+  'credits.read_statement': call({
+    http: 'GET /api/credits/statement',
+    viewer: 'member',
+    about:
+      'The whole own statement as a document that can be checked without this site: movements, transfers, hashes and seals.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      format: z.literal('credits-statement-1'),
+      member: z.uuid(),
+      made_at: z.iso.datetime(),
+      /** What the own chain of hashes begins with; null before the first credits. */
+      salt: z.uuid().nullable(),
+      movements: z.array(
+        z.strictObject({
+          number: z.int(),
+          kind: z.enum(movementKinds),
+          amount: credits,
+          bonus: credits,
+          bought: credits,
+          balance: credits,
+          reason: z.enum(movementReasons),
+          ref: z.string().nullable(),
+          reverses: z.int().nullable(),
+          at: z.iso.datetime(),
+          price: z.strictObject({ minor: z.int(), currency: z.string() }).nullable(),
+          transfers: z.array(
+            z.strictObject({
+              debit: z.enum(['lot', 'minted', 'spent']),
+              credit: z.enum(['lot', 'spent', 'taken_back']),
+              amount: credits,
+              lot: z.int(),
+              lot_version: z.int(),
+              lot_left: credits,
+            }),
+          ),
+        }),
+      ),
+      sealed: z.array(z.strictObject({ seal: z.int(), number: z.int(), hash })),
+      proof: z
+        .strictObject({
+          seal: z.int(),
+          at: z.iso.datetime(),
+          previous: hash,
+          root: hash,
+          hash,
+          path: z.array(z.strictObject({ side: z.enum(['left', 'right']).nullable(), hash: hash.nullable() })),
+        })
+        .nullable(),
+    }),
+    limit: { name: 'credits.statement', count: 30, seconds: 3600 },
+  }),
+  'credits.list_seals': call({
+    http: 'GET /api/credits/seals',
+    viewer: 'anyone',
+    about: 'The seals over all wallets, one a night at most, the latest first: the same for everybody.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      seals: z.array(z.strictObject({ number: z.int(), at: z.iso.datetime(), hash })),
+    }),
+    cacheSeconds: 300,
   }),
 } satisfies Contract

@@ -6,6 +6,8 @@ import { creditsForConfirmed, grantSignUpBonus } from './grant-sign-up-bonus.ts'
 import { listMovements } from './list-movements.ts'
 import { readWallet } from './read-wallet.ts'
 import { grantSold } from './store-demo.ts'
+import { listSeals, readStatement } from './read-statement.ts'
+import { sealWallets } from './store-statement.ts'
 import { selectPremium, selectViolations, selectWallet, type Violation, type Wallet } from './store.ts'
 import { selectExport } from './store-export.ts'
 
@@ -23,6 +25,8 @@ export interface Credits {
   readonly isPremium: (account: number) => Promise<boolean>
   /** What `/api/user.php` tells of credits. */
   readonly userParts: (account: number) => Promise<{ credits: number; paid_user: boolean }>
+  /** Seals every wallet that moved, so that nothing before can be rewritten unseen; gives how many. */
+  readonly seal: (now: Date) => Promise<number>
   /** Everything that is wrong with the ledger, the first thousand; empty when all is well. */
   readonly findViolations: () => Promise<Violation[]>
   /** What credits hear of the features below, in the emitter's transaction. */
@@ -41,6 +45,8 @@ export function createCredits(deps: CreditsDeps): Credits {
     handlers: {
       'credits.read_wallet': readWallet(deps),
       'credits.list_movements': listMovements(deps),
+      'credits.read_statement': readStatement(deps),
+      'credits.list_seals': listSeals(deps),
     },
     exportOwn: (account) => selectExport(database, account),
     grantSignUpBonus: grantSignUpBonus(deps),
@@ -50,6 +56,7 @@ export function createCredits(deps: CreditsDeps): Credits {
       const { credits, paid_user } = await walletOf(account)
       return { credits, paid_user }
     },
+    seal: (now) => sealWallets(database, now),
     findViolations: () => selectViolations(database),
     hears: { 'accounts.activated': creditsForConfirmed(deps) },
     demo: { sell: grantSold },

@@ -39,6 +39,8 @@ export interface Movement {
   readonly kind: MovementKind
   readonly reason: MovementReason
   readonly credits: number
+  readonly bonus: number
+  readonly money: { minor: number; currency: string }[]
   readonly balance: number
   readonly ref: string | null
   readonly at: Date
@@ -50,10 +52,20 @@ export function selectMovements(
   page: { account: number; before: number | null; limit: number },
 ): Promise<Movement[]> {
   return queries.many(sql`
-    select version as number, kind, reason, bonus + bought as credits, balance, ref, at
-    from credits.movement
-    where account_id = ${page.account} and version < coalesce(${page.before}::bigint, 9223372036854775807)
-    order by version desc
+    select m.version as number, m.kind, m.reason, m.bonus + m.bought as credits, m.bonus, paid.money, m.balance, m.ref, m.at
+    from credits.movement m
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object('minor', sum.minor, 'currency', sum.currency) order by sum.currency), '[]') as money
+      from (
+        select l.currency, round(sum(t.amount * l.price_minor / l.granted::numeric))::bigint as minor
+        from credits.transfer t join credits.lot l on l.account_id = t.account_id and l.lot = t.lot
+        where t.account_id = m.account_id and t.version = m.version and l.kind = 'bought'
+          and not (m.kind = 'refund' and t.credit = 'taken_back')
+        group by l.currency
+      ) sum
+    ) paid
+    where m.account_id = ${page.account} and m.version < coalesce(${page.before}::bigint, 9223372036854775807)
+    order by m.version desc
     limit ${page.limit}`)
 }
 
@@ -84,5 +96,8 @@ export interface Violation {
 /** Everything that is wrong with the ledger; empty when all is well. */
 export function selectViolations(queries: Queries): Promise<Violation[]> {
   return queries.many(sql`
-    select rule, account_id as account, number from credits.ledger_violations order by account_id, number limit 1000`)
+    select rule, account_id as account, number from credits.ledger_violations
+    union all
+    select rule, account_id, number from credits.seal_violations
+    order by account, number limit 1000`)
 }

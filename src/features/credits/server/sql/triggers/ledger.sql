@@ -9,3 +9,9 @@ create trigger wallet_follows_movements before insert or update or delete on cre
 create trigger wallet_stays_whole before truncate on credits.wallet for each statement execute function credits.refuse_rewriting();
 create trigger lot_follows_transfers before insert or update or delete on credits.lot for each row execute function credits.guard_lot();
 create trigger lot_stays_whole before truncate on credits.lot for each statement execute function credits.refuse_rewriting();
+
+-- Seals stay as well.
+create trigger seal_stays before update or delete on credits.seal for each row execute function credits.refuse_rewriting();
+create trigger seal_stays_whole before truncate on credits.seal for each statement execute function credits.refuse_rewriting();
+create trigger sealed_stays before update or delete on credits.sealed for each row execute function credits.refuse_rewriting();
+create trigger sealed_stays_whole before truncate on credits.sealed for each statement execute function credits.refuse_rewriting();

@@ -1,0 +1,28 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { contract } from '../contract.ts'
+import type { CreditsDeps } from './deps.ts'
+import { type SealedAccount, selectSeals, selectStatement } from './store-statement.ts'
+
+const empty: SealedAccount = { salt: null, movements: [], sealed: [], proof: null }
+
+/** The whole own statement, with what it takes to check it (BEY-07). */
+export function readStatement({
+  database,
+}: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.read_statement'], unknown> {
+  return async (_, { viewer, now }) => ({
+    format: 'credits-statement-1' as const,
+    member: viewer.member,
+    made_at: now.toISOString(),
+    ...((await selectStatement(database, viewer.account)) ?? empty),
+  })
+}
+
+/** The seals everybody may read: whoever wrote one down can tell later that nothing before it was changed. */
+export function listSeals({
+  database,
+}: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.list_seals'], unknown> {
+  return async () => {
+    const seals = await selectSeals(database, 31)
+    return { seals: seals.map((seal) => ({ ...seal, at: seal.at.toISOString() })) }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Gives } from '#kernel/call.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { contract } from '../contract.ts'
+
+/** What the ledger holds of an account, and the seals over it. */
+export type SealedAccount = Omit<Gives<(typeof contract)['credits.read_statement']>, 'format' | 'member' | 'made_at'>
+
+/** Everything the ledger knows of an account, with the seals over it, to be checked far from here (BEY-07). */
+export async function selectStatement(queries: Queries, account: number): Promise<SealedAccount | null> {
+  const row = await queries.maybe<{ statement: SealedAccount }>(sql`
+    select jsonb_build_object(
+      'salt', w.salt,
+      'movements', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'number', m.version, 'kind', m.kind, 'amount', m.amount, 'bonus', m.bonus, 'bought', m.bought, 'balance', m.balance,
+          'reason', m.reason, 'ref', m.ref, 'reverses', m.reverses,
+          'at', to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'price', (
+            select jsonb_build_object('minor', l.price_minor, 'currency', l.currency)
+            from credits.lot l where l.account_id = m.account_id and l.lot = m.version and l.price_minor is not null),
+          'transfers', (
+            select coalesce(jsonb_agg(jsonb_build_object('debit', t.debit, 'credit', t.credit, 'amount', t.amount,
+              'lot', t.lot, 'lot_version', t.lot_version, 'lot_left', t.lot_left) order by t.line), '[]')
+            from credits.transfer t where t.account_id = m.account_id and t.version = m.version)
+        ) order by m.version), '[]')
+        from credits.movement m where m.account_id = w.account_id and m.version <= w.version),
+      'sealed', (
+        select coalesce(jsonb_agg(jsonb_build_object('seal', s.seal, 'number', s.version, 'hash', encode(s.hash, 'hex')) order by s.seal), '[]')
+        from credits.sealed s where s.account_id = w.account_id),
+      'proof', (
+        select jsonb_build_object('seal', l.number,
+          'at', to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'previous', encode(l.previous, 'hex'), 'root', encode(l.root, 'hex'), 'hash', encode(l.hash, 'hex'),
+          'path', credits.path_of(l.number, w.account_id))
+        from credits.sealed s join credits.seal l on l.number = s.seal
+        where s.account_id = w.account_id order by s.seal desc limit 1)) as statement
+    from credits.wallet w where w.account_id = ${account}`)
+  return row?.statement ?? null
+}
+
+/** A seal as everybody may read it. */
+export interface Seal {
+  readonly number: number
+  readonly at: Date
+  readonly hash: string
+}
+
+/** The latest seals, the newest first. */
+export function selectSeals(queries: Queries, count: number): Promise<Seal[]> {
+  return queries.many(sql`
+    select number, at, encode(hash, 'hex') as hash from credits.seal order by number desc limit ${count}`)
+}
+
+/** Seals every wallet that moved since it was last sealed; gives how many. */
+export async function sealWallets(queries: Queries, now: Date): Promise<number> {
+  const { sealed } = await queries.one<{ sealed: number }>(sql`select credits.seal(${now}) as sealed`)
+  return sealed
+}
