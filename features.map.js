@@ -10,6 +10,7 @@ export const floors = {
   staff: ['sites', 'accounts'],
   credits: ['sites', 'accounts'],
   payments: ['places', 'sites', 'accounts', 'credits'],
+  statement: ['sites', 'credits'],
   blocks: ['accounts'],
   profiles: ['places', 'sites', 'accounts'],
   phones: ['places', 'sites', 'accounts', 'blocks', 'profiles'],

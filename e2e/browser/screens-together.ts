@@ -137,6 +137,16 @@ function money({ orders, payment }: Places): Screen[] {
     },
     { name: 'orders, none', who: 'member', path: '/transactions' },
     { name: 'orders', who: 'premium', path: '/transactions' },
+    { name: 'credits in and out', who: 'premium', path: '/credits/statement' },
+    {
+      name: 'credits in and out, checked',
+      who: 'premium',
+      path: '/credits/statement',
+      open: async (page) => {
+        await page.locator('main .btn-line').last().click()
+        await page.locator('main .alert').waitFor()
+      },
+    },
     ...Object.entries(orders).map(([status, order]) => ({
       name: `an order, ${status}`,
       who: 'premium' as const,

@@ -1,6 +1,7 @@
 import { createAccounts } from '#features/accounts/server/index.ts'
 import { createBlocks } from '#features/blocks/server/index.ts'
 import { createChat } from '#features/chat/server/index.ts'
+import { createStatement } from '#features/statement/server/index.ts'
 import { createCredits } from '#features/credits/server/index.ts'
 import { createDesk } from '#features/desk/server/index.ts'
 import { readReply } from '#features/desk/rules/read-reply.ts'
@@ -190,6 +191,7 @@ export function compose(floor: Floor): Product {
     accounts,
     staff,
     credits,
+    statement: createStatement({ phrases }),
     payments,
     blocks,
     phones,

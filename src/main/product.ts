@@ -2,6 +2,7 @@ import type { Accounts } from '#features/accounts/server/index.ts'
 import type { Blocks } from '#features/blocks/server/index.ts'
 import type { Chat } from '#features/chat/server/index.ts'
 import type { Credits } from '#features/credits/server/index.ts'
+import type { StatementDoor } from '#features/statement/server/index.ts'
 import type { Desk } from '#features/desk/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Honesty } from '#features/honesty/server/index.ts'
@@ -34,6 +35,7 @@ export interface Product {
   readonly accounts: Accounts
   readonly staff: Staff
   readonly credits: Credits
+  readonly statement: StatementDoor
   readonly payments: Payments
   readonly blocks: Blocks
   readonly phones: Phones

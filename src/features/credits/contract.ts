@@ -64,8 +64,8 @@ export const contract = {
       format: z.literal('credits-statement-1'),
       member: z.uuid(),
       made_at: z.iso.datetime(),
-      /** What the own chain of hashes begins with; null before the first credits. */
-      salt: z.uuid().nullable(),
+      /** What the own chain of hashes begins with; null before the first seal. */
+      salt: hash.nullable(),
       movements: z.array(
         z.strictObject({
           number: z.int(),

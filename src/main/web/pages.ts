@@ -9,6 +9,7 @@ import { pages as search } from '#features/search/web/index.ts'
 import { pages as settings } from '#features/settings/web/index.ts'
 import { pages as verification } from '#features/verification/web/index.ts'
 import { pages as sponsored } from '#features/sponsored/web/index.ts'
+import { pages as statement } from '#features/statement/web/index.ts'
 import { withSteps } from './sign-up-steps.tsx'
 
 /** Every page of the product, in the order of the map. */
@@ -60,6 +61,7 @@ export const pages: readonly Page[] = [
   ...chat,
   ...matching,
   ...payments,
+  ...statement,
   ...legal,
   ...settings,
 ]

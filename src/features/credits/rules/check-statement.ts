@@ -23,7 +23,7 @@ export interface StatedMovement {
 
 /** What a member takes along to check offline; hashes are in hex. */
 export interface Statement {
-  /** What the chain begins with; null before the first credits. */
+  /** What the chain begins with; null before the first seal. */
   readonly salt: string | null
   readonly movements: readonly StatedMovement[]
   /** How far the own chain went at each seal. */

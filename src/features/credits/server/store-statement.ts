@@ -1,5 +1,6 @@
 import type { Gives } from '#kernel/call.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
+import { newBytes } from '#platform/server/random.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { contract } from '../contract.ts'
 
@@ -10,7 +11,7 @@ export type SealedAccount = Omit<Gives<(typeof contract)['credits.read_statement
 export async function selectStatement(queries: Queries, account: number): Promise<SealedAccount | null> {
   const row = await queries.maybe<{ statement: SealedAccount }>(sql`
     select jsonb_build_object(
-      'salt', w.salt,
+      'salt', (select encode(c.salt, 'hex') from credits.chain_start c where c.account_id = w.account_id),
       'movements', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'number', m.version, 'kind', m.kind, 'amount', m.amount, 'bonus', m.bonus, 'bought', m.bought, 'balance', m.balance,
@@ -54,6 +55,7 @@ export function selectSeals(queries: Queries, count: number): Promise<Seal[]> {
 
 /** Seals every wallet that moved since it was last sealed; gives how many. */
 export async function sealWallets(queries: Queries, now: Date): Promise<number> {
-  const { sealed } = await queries.one<{ sealed: number }>(sql`select credits.seal(${now}) as sealed`)
+  const { sealed } = await queries.one<{ sealed: number }>(sql`
+    select credits.seal(${now}, ${newBytes(32)}) as sealed`)
   return sealed
 }

@@ -87,6 +87,7 @@ export const de = {
     facts: { bundle: 'Paket', total: 'Betrag', method: 'Zahlungsart', date: 'Bestellt', number: 'Bestellnummer' },
   },
   orders: {
+    statement: 'Credits rein und raus',
     title: 'Bestellungen',
     lead: 'Alles, was du bestellt hast, und was daraus wurde.',
     empty_title: 'Noch keine Bestellungen',

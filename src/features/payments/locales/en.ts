@@ -87,6 +87,7 @@ export const en = {
     facts: { bundle: 'Package', total: 'Amount', method: 'Way to pay', date: 'Ordered', number: 'Order number' },
   },
   orders: {
+    statement: 'Credits in and out',
     title: 'Orders',
     lead: 'Everything you ordered, and what became of it.',
     empty_title: 'No orders yet',

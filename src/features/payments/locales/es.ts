@@ -92,6 +92,7 @@ export const es = {
     },
   },
   orders: {
+    statement: 'Créditos que entran y salen',
     title: 'Pedidos',
     lead: 'Todo lo que has pedido y en qué quedó.',
     empty_title: 'Aún no hay pedidos',

@@ -93,6 +93,7 @@ export const fr = {
     },
   },
   orders: {
+    statement: 'Crédits reçus et dépensés',
     title: 'Commandes',
     lead: 'Tout ce que tu as commandé, et ce qu’il en est.',
     empty_title: 'Pas encore de commande',

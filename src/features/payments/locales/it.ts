@@ -95,6 +95,7 @@ export const it = {
     },
   },
   orders: {
+    statement: 'Crediti in entrata e in uscita',
     title: 'Ordini',
     lead: 'Tutto quello che hai ordinato, e com’è andata.',
     empty_title: 'Ancora nessun ordine',

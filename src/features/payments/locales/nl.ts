@@ -89,6 +89,7 @@ export const nl = {
     facts: { bundle: 'Pakket', total: 'Bedrag', method: 'Betaalwijze', date: 'Besteld', number: 'Bestelnummer' },
   },
   orders: {
+    statement: 'Credits in en uit',
     title: 'Bestellingen',
     lead: 'Alles wat je bestelde, en wat ervan kwam.',
     empty_title: 'Nog geen bestellingen',

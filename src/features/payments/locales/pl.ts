@@ -95,6 +95,7 @@ export const pl = {
     },
   },
   orders: {
+    statement: 'Kredyty: wpływy i wydatki',
     title: 'Zamówienia',
     lead: 'Wszystko, co zamówiono na tym koncie, i co z tego wyszło.',
     empty_title: 'Jeszcze nie ma zamówień',

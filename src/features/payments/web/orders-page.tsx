@@ -56,6 +56,11 @@ export function Page() {
           </ul>
         </>
       )}
+      <p className="mt-5">
+        <Link to="/credits/statement" className="link">
+          {t('orders.statement')}
+        </Link>
+      </p>
       <p className="mt-5 flex gap-5">
         {from.before === undefined ? null : (
           <Link to="/transactions" className="link">

@@ -12,6 +12,9 @@ export function useFormat() {
       locale,
       /** 9.99 € from 999 minor units. */
       money: (minor: number, currency: string) => formatMoney({ minor, currency }, locale),
+      /** +60 or −15. */
+      signed: (value: number) =>
+        new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value).replace('-', '−'),
       number: (value: number) => new Intl.NumberFormat(locale).format(value),
       date: (at: Date | string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...zone }).format(new Date(at)),
       /** July 2026. */

@@ -1,5 +1,8 @@
 -- What a wallet's chain begins with: known to its owner alone, so that nobody guesses small wallets from their hashes.
-alter table credits.wallet add column salt uuid not null default gen_random_uuid();
+create table credits.chain_start (
+  account_id bigint constraint chain_start_pk primary key constraint chain_start_wallet_fk references credits.wallet,
+  salt bytea not null constraint chain_start_salt_length check (length(salt) = 16)
+);
 
 -- Each night one seal over every wallet that moved: the root of a tree of their chains, chained to the seal before.
 create table credits.seal (

@@ -17,8 +17,9 @@ language sql
 stable
 as $$ select array_agg(sha256('\x00'::bytea || s.hash) order by s.place) from credits.sealed s where s.seal = leaves_of.seal $$;
 
--- Seals every wallet that moved since it was last sealed; gives how many, and makes no seal when there are none.
-create or replace function credits.seal(at timestamptz) returns int
+-- Seals every wallet that moved since it was last sealed; gives how many, and makes no seal when there are none. The seed, fresh
+-- random bytes nobody keeps, makes the salts of those sealed for the first time.
+create or replace function credits.seal(at timestamptz, seed bytea) returns int
 language plpgsql
 as $$
 declare
@@ -32,13 +33,19 @@ begin
   last.number := coalesce(last.number, 0);
   last.hash := coalesce(last.hash, ''::bytea);
 
+  insert into credits.chain_start (account_id, salt)
+  select w.account_id, substring(sha256(seed || convert_to(w.account_id::text, 'UTF8')) for 16)
+  from credits.wallet w
+  where w.version > 0 and not exists (select from credits.chain_start c where c.account_id = w.account_id);
+
   insert into credits.sealed (account_id, seal, version, hash, place)
   select w.account_id, last.number + 1, w.version,
-    (select credits.chained(coalesce(before.hash, convert_to(w.salt::text, 'UTF8')), credits.line_of(m) order by m.version)
+    (select credits.chained(coalesce(before.hash, convert_to(encode(c.salt, 'hex'), 'UTF8')), credits.line_of(m) order by m.version)
      from credits.movement m
      where m.account_id = w.account_id and m.version > coalesce(before.version, 0) and m.version <= w.version),
     row_number() over (order by w.account_id)
   from credits.wallet w
+  join credits.chain_start c on c.account_id = w.account_id
   left join lateral (
     select s.version, s.hash from credits.sealed s where s.account_id = w.account_id order by s.seal desc limit 1
   ) before on true

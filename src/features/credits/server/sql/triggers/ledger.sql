@@ -13,5 +13,7 @@ create trigger lot_stays_whole before truncate on credits.lot for each statement
 -- Seals stay as well.
 create trigger seal_stays before update or delete on credits.seal for each row execute function credits.refuse_rewriting();
 create trigger seal_stays_whole before truncate on credits.seal for each statement execute function credits.refuse_rewriting();
+create trigger chain_start_stays before update or delete on credits.chain_start for each row execute function credits.refuse_rewriting();
+create trigger chain_start_stays_whole before truncate on credits.chain_start for each statement execute function credits.refuse_rewriting();
 create trigger sealed_stays before update or delete on credits.sealed for each row execute function credits.refuse_rewriting();
 create trigger sealed_stays_whole before truncate on credits.sealed for each statement execute function credits.refuse_rewriting();

@@ -2,12 +2,12 @@
 create or replace view credits.seal_violations as
 select 'a sealed chain reads as it was sealed' as rule, s.account_id, s.version as number
 from credits.sealed s
-join credits.wallet w on w.account_id = s.account_id
+join credits.chain_start c on c.account_id = s.account_id
 left join lateral (
   select p.version, p.hash from credits.sealed p where p.account_id = s.account_id and p.seal < s.seal order by p.seal desc limit 1
 ) before on true
 where s.hash is distinct from (
-  select credits.chained(coalesce(before.hash, convert_to(w.salt::text, 'UTF8')), credits.line_of(m) order by m.version)
+  select credits.chained(coalesce(before.hash, convert_to(encode(c.salt, 'hex'), 'UTF8')), credits.line_of(m) order by m.version)
   from credits.movement m
   where m.account_id = s.account_id and m.version > coalesce(before.version, 0) and m.version <= s.version)
 union all

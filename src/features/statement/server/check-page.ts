@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { html, raw } from 'hono/html'
+import type { Locale } from '#kernel/locale.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+
+/** The very rule the tests hold, as a browser reads it. */
+const rule = plainScript(new URL('../../credits/rules/check-statement.ts', import.meta.url))
+const digest = plainScript(new URL('../web/digest.ts', import.meta.url))
+const run = plainScript(new URL('../web/check-file.ts', import.meta.url))
+
+function plainScript(file: URL): string {
+  const typeless = stripTypeScriptTypes(readFileSync(file, 'utf8'))
+  return typeless.replace(/^import .*$/gm, '').replace(/^export /gm, '')
+}
+
+/** One file that checks a statement on any computer: words in one language, the rule, and a field for the file. */
+export function checkPage(phrases: Phrases, locale: Locale) {
+  const t = (key: string) => phrases.translate(locale, `statement.tool.${key}`)
+  const words = { holds: t('holds'), broken: t('broken'), seal: t('seal'), unreadable: t('unreadable') }
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${t('title')}</title>
+<style>
+:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
+main { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; }
+label { display: block; margin: 1.5rem 0 0.5rem; font-weight: 600; }
+output { display: block; margin-top: 1.5rem; font-weight: 600; white-space: pre-line; overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<main>
+<h1>${t('title')}</h1>
+<p>${t('text')}</p>
+<label for="file">${t('choose')}</label>
+<input id="file" type="file" accept=".json,application/json">
+<output for="file"></output>
+</main>
+<script type="module">
+${raw(rule)}
+${raw(digest)}
+${raw(run)}
+checkChosen(${raw(JSON.stringify(words).replaceAll('<', '\\u003c'))})
+</script>
+</body>
+</html>`
+}
