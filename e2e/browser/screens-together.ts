@@ -143,7 +143,7 @@ function money({ orders, payment }: Places): Screen[] {
       who: 'premium',
       path: '/credits/statement',
       open: async (page) => {
-        await page.locator('main .btn-line').last().click()
+        await page.locator('main button.btn').last().click()
         await page.locator('main .alert').waitFor()
       },
     },

@@ -40,7 +40,6 @@ test(
     const folder = await mkdtemp(join(tmpdir(), 'minuet-statement-'))
     const list = await downloaded(page, 'Download your list', folder)
     const tool = await downloaded(page, 'Download the check page', folder)
-    await page.screenshot({ path: '/tmp/st-en.png', fullPage: true })
     await page.goto('about:blank')
     await page.context().setOffline(true)
     await page.goto(pathToFileURL(tool).href)
@@ -48,8 +47,9 @@ test(
     await page.getByText(/^It holds\. Lines reckoned anew: \d+/).waitFor()
     const forged = JSON.parse(await readFile(list, 'utf8'))
     forged.movements[1].reason = 'gift'
-    await writeFile(list, JSON.stringify(forged))
-    await page.getByLabel('List of credits').setInputFiles(list)
+    const other = join(folder, 'forged.json')
+    await writeFile(other, JSON.stringify(forged))
+    await page.getByLabel('List of credits').setInputFiles(other)
     await page.getByText(/^It does not hold\. First wrong line: \d+$/).waitFor()
     await page
       .getByLabel('List of credits')

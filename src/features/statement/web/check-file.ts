@@ -13,6 +13,10 @@ export function checkChosen(words: Words): void {
   const field = document.querySelector('input')
   const said = document.querySelector('output')
   if (field === null || said === null) return
+  // The same file, changed meanwhile, shall be read again.
+  field.addEventListener('click', () => {
+    field.value = ''
+  })
   field.addEventListener('change', async () => {
     const [file] = field.files ?? []
     if (file === undefined) return

@@ -28,13 +28,13 @@ export function CheckPanel() {
       <h2 className="type-h2">{t('check.title')}</h2>
       <p className="text-ink-2">{t('check.text')}</p>
       <p className="flex flex-wrap gap-3">
-        <Button variant="line" loading={checking} loadingLabel={t('check.checking')} onClick={() => void check()}>
+        <Button loading={checking} loadingLabel={t('check.checking')} onClick={() => void check()}>
           {t('check.now')}
         </Button>
-        <ButtonLink variant="ghost" href="/api/credits/statement" download="credits.json">
+        <ButtonLink variant="line" href="/api/credits/statement" download="credits.json">
           {t('check.download')}
         </ButtonLink>
-        <ButtonLink variant="ghost" href="/check-credits.html" download="check-credits.html">
+        <ButtonLink variant="line" href="/check-credits.html" download="check-credits.html">
           {t('check.tool')}
         </ButtonLink>
       </p>
