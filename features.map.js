@@ -43,6 +43,7 @@ export const floors = {
   matching: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'search', 'likes'],
   polling: ['sites', 'accounts', 'likes', 'chat'],
   pages: ['sites'],
-  settings: ['accounts', 'phones'],
+  quiet: ['sites', 'accounts'],
+  settings: ['accounts', 'phones', 'quiet'],
   reminders: ['accounts'],
 }

@@ -17,6 +17,7 @@ import { createPhones } from '#features/phones/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
 import { createPlaces } from '#features/places/server/index.ts'
 import { createPolling } from '#features/polling/server/index.ts'
+import { createQuiet, quietly } from '#features/quiet/server/index.ts'
 import { createProfiles } from '#features/profiles/server/index.ts'
 import { createReports } from '#features/reports/server/index.ts'
 import { createSearch } from '#features/search/server/index.ts'
@@ -56,10 +57,13 @@ export function compose(floor: Floor): Product {
   const pages = createPages({ phrases })
   const open = createOpenTabs()
 
+  const quiet = createQuiet({ database })
+  const { wantsNeutral } = quiet
   const accounts = createAccounts({
     database,
     emit,
-    mail,
+    mail: quietly(mail, { phrases, wantsNeutral }),
+    wantsQuietLetters: wantsNeutral,
     phrases,
     clock,
     sites,
@@ -211,6 +215,7 @@ export function compose(floor: Floor): Product {
     desk,
     matching,
     polling,
+    quiet,
     pages,
     book,
     open,

@@ -16,6 +16,7 @@ import { contract as photos, events as photoEvents } from '#features/photos/cont
 import { contract as places } from '#features/places/contract.ts'
 import { contract as polling } from '#features/polling/contract.ts'
 import { contract as profiles, events as profileEvents } from '#features/profiles/contract.ts'
+import { contract as quiet } from '#features/quiet/contract.ts'
 import { contract as reports } from '#features/reports/contract.ts'
 import { contract as search } from '#features/search/contract.ts'
 import { contract as sites } from '#features/sites/contract.ts'
@@ -50,6 +51,7 @@ export const contract = {
   ...desk,
   ...matching,
   ...polling,
+  ...quiet,
   ...pages,
 }
 

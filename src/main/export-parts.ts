@@ -21,6 +21,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
       payments,
       matching,
       verification,
+      quiet,
     } = product()
     const [ownPhotos, conversations] = [await photos.exportOwn(account), await chat.exportOwn(account)]
     const verifications = await verification.exportOwn(account)
@@ -45,6 +46,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
         reports: await reports.exportOwn(account),
         conversations: conversations.data,
         credits: await credits.exportOwn(account),
+        quiet_mode: await quiet.exportOwn(account),
         orders: await payments.exportOwn(account),
       },
       files,

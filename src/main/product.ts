@@ -17,6 +17,7 @@ import type { Photos } from '#features/photos/server/index.ts'
 import type { Places } from '#features/places/server/index.ts'
 import type { Polling } from '#features/polling/server/index.ts'
 import type { Profiles } from '#features/profiles/server/index.ts'
+import type { Quiet } from '#features/quiet/server/index.ts'
 import type { Reports } from '#features/reports/server/index.ts'
 import type { Search } from '#features/search/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
@@ -55,6 +56,7 @@ export interface Product {
   readonly desk: Desk
   readonly matching: Matching
   readonly polling: Polling
+  readonly quiet: Quiet
   readonly pages: Pages
   readonly book: EventBook<typeof events>
   readonly open: OpenTabs

@@ -3,6 +3,7 @@ import { searchOpen, signupsOpen } from '#features/sites/rules/open-to-visitors.
 import { minAgeOf } from '#features/sites/rules/min-age-of.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Sites } from '#features/sites/server/index.ts'
+import { quietCookie, quietOf } from '#features/quiet/rules/quiet.ts'
 import { networkOf } from '#features/accounts/rules/network.ts'
 import type { Context } from '#kernel/context.ts'
 import { storedNetwork } from './keep-traffic-source.ts'
@@ -44,6 +45,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       }),
       supportEmail: settings.support_email ?? '',
       companyName: site.company.name,
+      quiet: quietOf(context.cookies[quietCookie]),
       demo,
     }
   }

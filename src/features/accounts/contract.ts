@@ -281,6 +281,8 @@ export const events = {
       email: z.string(),
       locale,
       receipt: z.string(),
+      /** Whether it is to look like nothing in particular from outside; absent in letters queued before there was a choice. */
+      quiet: z.boolean().optional(),
     }),
   }),
 } satisfies Events

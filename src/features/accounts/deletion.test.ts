@@ -300,6 +300,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
     'phone',
     'photos',
     'profile',
+    'quiet_mode',
     'reports',
     'site',
     'verification',

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const phraseFile = /\/locales\/(en|de|es|fr|it|nl|pl)\.ts$/
 
 /** Groups of phrases that the server says; a screen that says one of them itself keeps the whole group. */
-const serversOwn = ['refusals', 'input']
+const serversOwn = ['refusals', 'input', 'mail']
 
 /**
  * Compiles every phrase at build time, so that the browser carries the formatter but no ICU parser, and leaves out what only the

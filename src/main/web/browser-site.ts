@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
+import type { Quiet } from '#features/quiet/rules/quiet.ts'
 
 /** What the browser knows of the site it is on. Nothing here is secret. */
 export interface SiteView {
@@ -31,6 +32,8 @@ export interface SiteView {
   readonly entryWarning: string | null
   readonly supportEmail: string
   readonly companyName: string
+  /** Whether the page came in quiet mode (BEY-19). */
+  readonly quiet: Quiet
   /** Whether this is a demo installation, with its doors under /dev. */
   readonly demo: boolean
 }

@@ -1,16 +1,19 @@
 import type { BrowserSite } from '#platform/web/surroundings.ts'
+import { guard } from '#features/quiet/web/index.ts'
+import { exitAddress, iconOf } from '#features/quiet/rules/quiet.ts'
 import { hidePutAside } from '#features/reminders/web/index.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { PageAssets } from './assets.ts'
 import { skippedKey } from './entry-warning/skipped-entry.ts'
 import { type PageData, pageDataId, writePageData } from './page-data.ts'
 
 interface DocumentParts {
-  readonly locale: string
+  readonly locale: Locale
   readonly theme: 'system' | 'light' | 'dark'
   readonly nonce: string
   readonly title: string
   readonly body: string
-  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'description' | 'entryWarning'>
+  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'description' | 'entryWarning' | 'quiet'>
   readonly assets: PageAssets
   readonly data: PageData
 }
@@ -20,16 +23,17 @@ export function writeDocument(parts: DocumentParts): string {
   const { assets, nonce, site } = parts
   // A page at rest wakes for it, unless the browser holds this flag.
   const warning = site.entryWarning === null ? '' : ` data-warns-unless="${skippedKey}"`
+  const quiet = site.quiet === 'off' ? '' : ` data-quiet="${site.quiet}" data-guarded`
   return `<!doctype html>
-<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}"${warning}>
+<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}" data-exit="${exitAddress(parts.locale)}"${quiet}${warning}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escapeHtml(parts.title)}</title>
-<meta name="description" content="${escapeHtml(site.description ?? '')}">
+${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}<meta name="description" content="${escapeHtml(quiet === '' ? (site.description ?? '') : '')}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6F4">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1917">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="icon" href="${iconOf(site.quiet)}" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}

@@ -70,7 +70,13 @@ async function render(
   const facts = { cache: shown, params: answer.matches.at(-1)?.params ?? {}, site }
   const html = writeDocument({
     ...wanted,
-    title: await titleOf(error === undefined ? page : undefined, facts, phrases.messages(), locale),
+    title: await titleOf(
+      error === undefined ? page : undefined,
+      facts,
+      phrases.messages(),
+      locale,
+      site.quiet !== 'off',
+    ),
     body,
     assets: assets.of({ page: error === undefined ? page : undefined, locale, phrases: used }),
     data: {

@@ -5,16 +5,18 @@ import type { Locale } from '#kernel/locale.ts'
 
 type Facts = Pick<LoadContext, 'cache' | 'params' | 'site'>
 
-/** The document title: "Log in · Minuet", or the site's name alone. */
+/** The document title: "Log in · Minuet", or the site's name alone; in quiet mode one neutral word on every page. */
 export async function titleOf(
   page: Page | undefined,
   facts: Facts,
   messages: Messages,
   locale: Locale,
+  quiet: boolean,
 ): Promise<string> {
+  const t = createTranslator({ locale, messages: messages as Record<string, never> }) as unknown as Translate
+  if (quiet) return t('quiet.title')
   const name = facts.site.name
   const module = await page?.module()
-  const t = createTranslator({ locale, messages: messages as Record<string, never> }) as unknown as Translate
   const title = module?.title?.(t, facts)
   return title === undefined ? name : `${title} · ${name}`
 }

@@ -32,6 +32,8 @@ export interface AccountsDeps {
   readonly database: Database
   readonly emit: Emit<typeof events>
   readonly mail: SendMail
+  /** Whether a member's letters are to look like nothing in particular from outside. */
+  readonly wantsQuietLetters: (account: number) => Promise<boolean>
   readonly phrases: Phrases
   readonly clock: Clock
   readonly sites: Pick<Sites, 'siteById' | 'countryOfAddress'>

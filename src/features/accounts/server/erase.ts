@@ -32,10 +32,12 @@ function eraseOne(deps: Deps, account: number, deletedBy: Date, now: Date): Prom
     if (row === null) return false
     const { site, name, email, locale } = row
     const receipt = newId()
+    // Asked while there is still somebody to ask.
+    const quiet = await deps.wantsQuietLetters(account)
     await deps.emit(tx, 'accounts.erased', { account }, now)
     await insertReceipt(tx, { id: receipt, site, askedAt: row.deleted_at }, now)
     // The queue holds the address until the letter is written, and no longer.
-    await deps.emit(tx, 'accounts.erasure_done', { site, name, email, locale, receipt }, now)
+    await deps.emit(tx, 'accounts.erasure_done', { site, name, email, locale, receipt, quiet }, now)
     await deleteAccount(tx, account)
     return true
   })

@@ -29,7 +29,7 @@ export function sendMailChange(deps: AccountsDeps): Told<'accounts.mail_change_w
     const reader = owner ?? account
     const site = deps.mailSite(await deps.sites.siteById(account.site))
     const about = { locale: reader.locale, site, name: reader.name }
-    const address = { to: owner?.email ?? change.new_email, site, locale: reader.locale }
+    const address = { to: owner?.email ?? change.new_email, reader: reader.id, site, locale: reader.locale }
     if (owner !== null) {
       const letter = takenAddressLetter(deps.phrases, about)
       return deps.mail({ ...address, letter, category: 'known_address', key: `taken-address-${delivery.id}` })
@@ -55,6 +55,7 @@ export function sendChanged(deps: AccountsDeps): Told<'accounts.changed'> {
     const about = { locale: account.locale, site, name: account.name, token, what: change.kind }
     await deps.mail({
       to: change.old_email ?? account.email,
+      reader: account.id,
       site,
       locale: account.locale,
       letter: changedLetter(deps.phrases, about),

@@ -29,7 +29,7 @@ export function sendConfirmation(
     const reader = owner ?? claimant
     const site = await deps.sites.siteById(claimant.site)
     const about = { locale: reader.locale, site: deps.mailSite(site), name: reader.name }
-    const address = { to: reader.email, site: about.site, locale: reader.locale }
+    const address = { to: reader.email, reader: reader.id, site: about.site, locale: reader.locale }
     if (owner !== null) {
       if (owner.status === 'deleted') return writeReturn(deps, owner.id, { id, now })
       // An account that our staff closed gets no invitation to log in.

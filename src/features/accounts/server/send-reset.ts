@@ -31,6 +31,7 @@ export function sendReset(deps: AccountsDeps): LaterSubscriber<Carries<(typeof e
     const letter = resetLetter(deps.phrases, { locale: reader.locale, site: mailSite, name: reader.name, token })
     await deps.mail({
       to: reader.email,
+      reader: reader.id,
       site: mailSite,
       locale: reader.locale,
       letter,

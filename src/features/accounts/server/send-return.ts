@@ -34,6 +34,7 @@ export async function writeReturn(
   const days = daysToComeBack(account.deleted_at, delivery.now)
   await deps.mail({
     to: account.email,
+    reader: account.id,
     site,
     locale: account.locale,
     letter: returnLetter(deps.phrases, { locale: account.locale, site, name: account.name, token, days }),
@@ -44,10 +45,11 @@ export async function writeReturn(
 
 /** The last letter: that everything is erased, and the number of the receipt (BEY-13). */
 export function sendErased(deps: AccountsDeps): Told<'accounts.erasure_done'> {
-  return async function sendErased({ site: siteId, name, email, locale, receipt }) {
+  return async function sendErased({ site: siteId, name, email, locale, receipt, quiet }) {
     const site = deps.mailSite(await deps.sites.siteById(siteId))
     await deps.mail({
       to: email,
+      ...(quiet !== undefined && { quiet }),
       site,
       locale,
       letter: erasedLetter(deps.phrases, { locale, site, name, receipt }),

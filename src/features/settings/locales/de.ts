@@ -6,6 +6,7 @@ export const de = {
     phone: 'Telefonnummer',
     devices: 'Geräte und Log-ins',
     data: 'Deine Daten',
+    quiet: 'Ruhemodus',
     delete: 'Konto löschen',
     verification: 'Fotos verifizieren',
   },
@@ -133,6 +134,29 @@ export const de = {
     right: 'Eingeloggt',
     wrong: '{times, plural, one {Falsches Passwort} other {Falsches Passwort, #-mal}}',
     none: 'Es gab keine.',
+  },
+  quiet: {
+    title: 'Ruhemodus',
+    lead: 'Für ein Gerät, das auch andere benutzen. Er gehört zu diesem Browser: Schalte ihn überall ein, wo du ihn brauchst.',
+    on: 'Ruhemodus in diesem Browser',
+    on_hint:
+      'Jeder Tab heißt „Übersicht“ und trägt ein schlichtes Zeichen, und keine Zahl daran verrät, dass jemand geschrieben hat.',
+    exit: 'Wenn ich schnell verlasse',
+    exit_hint:
+      'Der Knopf über jeder Seite oder dreimal Esc hintereinander verdeckt den Bildschirm und schickt alle Tabs dieser Seite zur Wikipedia. Auch der Weg zurück führt dorthin.',
+    keep: 'Ich bleibe eingeloggt',
+    end: 'Ich werde ausgeloggt',
+    limits: 'Was er nicht kann',
+    limit_history:
+      'Der Verlauf des Browsers zeigt weiterhin die Adressen, die du besucht hast. Ein privates Fenster merkt sich keine.',
+    limit_screen: 'Solange eine Seite offen ist, sieht sie aus wie immer.',
+    limit_others:
+      'Vor Programmen, die dieses Gerät überwachen, und vor Leuten, die dein Passwort kennen, schützt er nicht.',
+    letters: 'Neutrale E-Mails',
+    letters_lead:
+      'Sie kommen von „Konto“ mit dem Betreff „Neues zu deinem Konto“. Die Absenderadresse und was darin steht bleiben, wie sie sind. Das gilt für dein Konto, auf jedem Gerät.',
+    letters_on: 'Schickt mir neutrale E-Mails',
+    saved: 'Gespeichert.',
   },
   data: {
     title: 'Nimm deine Daten mit',

@@ -7,6 +7,7 @@ export const en = {
     phone: 'Phone number',
     devices: 'Devices and log-ins',
     data: 'Your data',
+    quiet: 'Quiet mode',
     delete: 'Delete account',
     verification: 'Verify your photos',
   },
@@ -131,6 +132,27 @@ export const en = {
     right: 'Logged in',
     wrong: '{times, plural, one {Wrong password} other {Wrong password, # times}}',
     none: 'There were none.',
+  },
+  quiet: {
+    title: 'Quiet mode',
+    lead: 'For a device that others use too. It belongs to this browser: switch it on wherever you need it.',
+    on: 'Quiet in this browser',
+    on_hint: 'Every tab is called “Overview” and bears a plain sign, and no number on it tells that somebody wrote.',
+    exit: 'When I leave quickly',
+    exit_hint:
+      'The button above every page, or Esc three times in a row, covers the screen and takes all tabs of this site to Wikipedia. The way back leads there too.',
+    keep: 'I stay logged in',
+    end: 'I’m logged out',
+    limits: 'What it can’t do',
+    limit_history: 'The browser’s own history still lists the addresses you visited. A private window keeps none.',
+    limit_screen: 'While a page is open, it looks as it always does.',
+    limit_others:
+      'It doesn’t protect you from programs that watch this device, or from anyone who knows your password.',
+    letters: 'Neutral e-mails',
+    letters_lead:
+      'They come from “Account” with the subject “News about your account”. The address they come from and what stands inside stay as they are. This holds for your account, on every device.',
+    letters_on: 'Send me neutral e-mails',
+    saved: 'Saved.',
   },
   data: {
     title: 'Take your data with you',

@@ -6,6 +6,7 @@ export const es = {
     phone: 'Número de teléfono',
     devices: 'Dispositivos y accesos',
     data: 'Tus datos',
+    quiet: 'Modo discreto',
     delete: 'Eliminar la cuenta',
     verification: 'Verificación de fotos',
   },
@@ -132,6 +133,28 @@ export const es = {
     right: 'Sesión iniciada',
     wrong: '{times, plural, one {Contraseña incorrecta} other {Contraseña incorrecta, # veces}}',
     none: 'No hubo ninguno.',
+  },
+  quiet: {
+    title: 'Modo discreto',
+    lead: 'Para un dispositivo que también usan otras personas. Es cosa de este navegador: actívalo donde lo necesites.',
+    on: 'Discreto en este navegador',
+    on_hint:
+      'Todas las pestañas se llaman «Resumen» y llevan un icono cualquiera, y ningún número delata que alguien te ha escrito.',
+    exit: 'Al salir rápido',
+    exit_hint:
+      'El botón sobre cada página, o Esc tres veces seguidas, tapa la pantalla y lleva todas las pestañas de este sitio a Wikipedia. Volver atrás también lleva allí.',
+    keep: 'Mi sesión sigue abierta',
+    end: 'Se cierra mi sesión',
+    limits: 'Lo que no puede hacer',
+    limit_history:
+      'El historial del navegador sigue mostrando las direcciones que has visitado. Una ventana privada no guarda ninguna.',
+    limit_screen: 'Mientras una página está abierta, se ve como siempre.',
+    limit_others: 'No te protege de programas que vigilen este dispositivo ni de quien sepa tu contraseña.',
+    letters: 'Correos neutros',
+    letters_lead:
+      'Llegan de «Cuenta» con el asunto «Novedades de tu cuenta». La dirección del remitente y el contenido no cambian. Vale para tu cuenta, en todos los dispositivos.',
+    letters_on: 'Enviadme correos neutros',
+    saved: 'Guardado.',
   },
   data: {
     title: 'Llévate tus datos',

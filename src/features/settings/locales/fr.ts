@@ -6,6 +6,7 @@ export const fr = {
     phone: 'Numéro de téléphone',
     devices: 'Appareils et connexions',
     data: 'Tes données',
+    quiet: 'Mode discret',
     delete: 'Supprimer le compte',
     verification: 'Vérification des photos',
   },
@@ -133,6 +134,29 @@ export const fr = {
     right: 'Connexion réussie',
     wrong: '{times, plural, one {Mot de passe erroné} other {Mot de passe erroné, # fois}}',
     none: 'Il n’y en a pas eu.',
+  },
+  quiet: {
+    title: 'Mode discret',
+    lead: 'Pour un appareil que d’autres utilisent aussi. Il ne vaut que pour ce navigateur : active-le partout où tu en as besoin.',
+    on: 'Discret dans ce navigateur',
+    on_hint:
+      'Chaque onglet s’appelle « Aperçu » et porte une icône banale, et aucun chiffre ne trahit que quelqu’un t’a écrit.',
+    exit: 'Quand je quitte vite',
+    exit_hint:
+      'Le bouton au-dessus de chaque page, ou trois fois Échap de suite, masque l’écran et envoie tous les onglets de ce site sur Wikipédia. Le retour en arrière y mène aussi.',
+    keep: 'Ma session reste ouverte',
+    end: 'Ma session se ferme',
+    limits: 'Ce qu’il ne peut pas faire',
+    limit_history:
+      'L’historique du navigateur garde les adresses que tu as visitées. Une fenêtre privée n’en garde aucune.',
+    limit_screen: 'Tant qu’une page est ouverte, elle a son apparence habituelle.',
+    limit_others:
+      'Il ne protège ni des programmes qui surveillent cet appareil, ni de quelqu’un qui connaît ton mot de passe.',
+    letters: 'E-mails neutres',
+    letters_lead:
+      'Ils viennent de « Compte », avec pour objet « Du nouveau sur ton compte ». L’adresse d’expédition et le contenu ne changent pas. Cela vaut pour ton compte, sur tous tes appareils.',
+    letters_on: 'M’envoyer des e-mails neutres',
+    saved: 'Enregistré.',
   },
   data: {
     title: 'Emporte tes données',

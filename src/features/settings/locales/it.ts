@@ -6,6 +6,7 @@ export const it = {
     phone: 'Numero di telefono',
     devices: 'Dispositivi e accessi',
     data: 'I tuoi dati',
+    quiet: 'Modalità discreta',
     delete: 'Elimina account',
     verification: 'Verifica delle foto',
   },
@@ -131,6 +132,28 @@ export const it = {
     right: 'Accesso riuscito',
     wrong: '{times, plural, one {Password sbagliata} other {Password sbagliata, # volte}}',
     none: 'Non ce ne sono stati.',
+  },
+  quiet: {
+    title: 'Modalità discreta',
+    lead: 'Per un dispositivo che usano anche altri. Vale per questo browser: attivala dove ti serve.',
+    on: 'Discreta in questo browser',
+    on_hint:
+      'Ogni scheda si chiama «Panoramica» e ha un’icona qualunque, e nessun numero rivela che qualcuno ti ha scritto.',
+    exit: 'Quando esco subito',
+    exit_hint:
+      'Il pulsante sopra ogni pagina, o Esc tre volte di fila, copre lo schermo e porta tutte le schede di questo sito su Wikipedia. Anche tornare indietro porta lì.',
+    keep: 'Il mio accesso resta attivo',
+    end: 'Il mio accesso si chiude',
+    limits: 'Che cosa non può fare',
+    limit_history:
+      'La cronologia del browser mostra ancora gli indirizzi che hai visitato. Una finestra in incognito non ne conserva.',
+    limit_screen: 'Finché una pagina è aperta, ha l’aspetto di sempre.',
+    limit_others: 'Non protegge dai programmi che sorvegliano questo dispositivo né da chi conosce la tua password.',
+    letters: 'E-mail neutre',
+    letters_lead:
+      'Arrivano da «Account» con l’oggetto «Novità sul tuo account». L’indirizzo del mittente e il contenuto restano come sono. Vale per il tuo account, su ogni dispositivo.',
+    letters_on: 'Inviatemi e-mail neutre',
+    saved: 'Salvato.',
   },
   data: {
     title: 'Porta via i tuoi dati',

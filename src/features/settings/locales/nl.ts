@@ -6,6 +6,7 @@ export const nl = {
     phone: 'Telefoonnummer',
     devices: 'Apparaten en log-ins',
     data: 'Je gegevens',
+    quiet: 'Stille modus',
     delete: 'Account verwijderen',
     verification: 'Foto’s verifiëren',
   },
@@ -133,6 +134,29 @@ export const nl = {
     right: 'Ingelogd',
     wrong: '{times, plural, one {Fout wachtwoord} other {Fout wachtwoord, # keer}}',
     none: 'Er waren er geen.',
+  },
+  quiet: {
+    title: 'Stille modus',
+    lead: 'Voor een apparaat dat anderen ook gebruiken. Hij hoort bij deze browser: zet hem aan waar je hem nodig hebt.',
+    on: 'Stil in deze browser',
+    on_hint:
+      'Elk tabblad heet ‘Overzicht’ en heeft een onopvallend icoon, en geen getal verraadt dat iemand heeft geschreven.',
+    exit: 'Als ik snel wegga',
+    exit_hint:
+      'De knop boven elke pagina, of drie keer achter elkaar Esc, bedekt het scherm en stuurt alle tabbladen van deze site naar Wikipedia. Ook de weg terug leidt daarheen.',
+    keep: 'Ik blijf ingelogd',
+    end: 'Ik word uitgelogd',
+    limits: 'Wat hij niet kan',
+    limit_history:
+      'De geschiedenis van de browser toont nog steeds welke adressen je hebt bezocht. Een privévenster bewaart er geen.',
+    limit_screen: 'Zolang een pagina openstaat, ziet ze eruit zoals altijd.',
+    limit_others:
+      'Hij beschermt je niet tegen programma’s die dit apparaat in de gaten houden, of tegen iemand die je wachtwoord kent.',
+    letters: 'Neutrale e-mails',
+    letters_lead:
+      'Ze komen van ‘Account’ met als onderwerp ‘Nieuws over je account’. Het adres van de afzender en wat erin staat blijven zoals ze zijn. Dit geldt voor je account, op elk apparaat.',
+    letters_on: 'Stuur mij neutrale e-mails',
+    saved: 'Opgeslagen.',
   },
   data: {
     title: 'Neem je gegevens mee',

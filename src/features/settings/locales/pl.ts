@@ -6,6 +6,7 @@ export const pl = {
     phone: 'Numer telefonu',
     devices: 'Urządzenia i logowania',
     data: 'Twoje dane',
+    quiet: 'Tryb dyskretny',
     delete: 'Usuń konto',
     verification: 'Weryfikacja zdjęć',
   },
@@ -133,6 +134,26 @@ export const pl = {
     wrong:
       '{times, plural, one {Błędne hasło} few {Błędne hasło, # razy} many {Błędne hasło, # razy} other {Błędne hasło, # raza}}',
     none: 'Nie było żadnych.',
+  },
+  quiet: {
+    title: 'Tryb dyskretny',
+    lead: 'Na urządzenie, z którego korzystają też inni. Dotyczy tej przeglądarki: włącz go wszędzie tam, gdzie jest potrzebny.',
+    on: 'Dyskretnie w tej przeglądarce',
+    on_hint: 'Każda karta nazywa się „Przegląd” i ma zwykłą ikonę, a żadna liczba nie zdradza, że ktoś napisał.',
+    exit: 'Gdy wychodzę szybko',
+    exit_hint:
+      'Przycisk nad każdą stroną albo trzy razy Esc z rzędu zasłania ekran i przenosi wszystkie karty tego serwisu do Wikipedii. Powrót wstecz też prowadzi tam.',
+    keep: 'Nadal mam otwartą sesję',
+    end: 'Moja sesja się kończy',
+    limits: 'Czego nie potrafi',
+    limit_history: 'Historia przeglądarki nadal pokazuje odwiedzone adresy. Okno prywatne nie zapisuje żadnych.',
+    limit_screen: 'Dopóki strona jest otwarta, wygląda jak zawsze.',
+    limit_others: 'Nie chroni przed programami śledzącymi to urządzenie ani przed kimś, kto zna Twoje hasło.',
+    letters: 'Neutralne e-maile',
+    letters_lead:
+      'Przychodzą od „Konto” z tematem „Nowości na Twoim koncie”. Adres nadawcy i treść pozostają bez zmian. Dotyczy to Twojego konta, na każdym urządzeniu.',
+    letters_on: 'Wysyłajcie mi neutralne e-maile',
+    saved: 'Zapisano.',
   },
   data: {
     title: 'Zabierz swoje dane',

@@ -4,6 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
   ChipLink,
   DesktopIcon,
+  EyeSlashIcon,
   ImagesIcon,
   PhoneIcon,
   TrashIcon,
@@ -17,6 +18,7 @@ const icons: Readonly<Record<Place, ReactNode>> = {
   account: <UserCircleIcon />,
   phone: <PhoneIcon />,
   devices: <DesktopIcon />,
+  quiet: <EyeSlashIcon />,
   data: <ImagesIcon />,
   delete: <TrashIcon />,
 }

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { SignUpProvider } from '#features/accounts/web/index.ts'
 import { LikeButton, LikesProvider } from '#features/likes/web/index.ts'
+import { QuickExit } from '#features/quiet/web/index.ts'
 import { CardAction } from '#features/search/web/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#platform/web/ui/index.ts'
@@ -21,6 +22,7 @@ export function Frame() {
         <LikesProvider writeTo={(member) => `/members/${member}/chat`}>
           <CardAction value={(card) => <LikeButton member={card} photo={card.photo?.src[160]} />}>
             <SkipLink href="#content" label={t('skip')} />
+            <QuickExit />
             <TopProgress active={state !== 'idle'} label={t('loading')} />
             <OfflineBar>{t('offline')}</OfflineBar>
             <LiveEar />

@@ -3,7 +3,9 @@ import { useLocale } from 'use-intl'
 import { endonyms } from '#kernel/locale.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { type BrowserViewer, useSite } from '#platform/web/surroundings.ts'
-import { AccountMenu, Cameo, GearIcon, SignOutIcon, UserIcon } from '#platform/web/ui/index.ts'
+import { AccountMenu, Cameo, EyeSlashIcon, GearIcon, SignOutIcon, UserIcon } from '#platform/web/ui/index.ts'
+import { chooseQuiet, useQuiet } from '#features/quiet/web/index.ts'
+import type { en as quietPhrases } from '#features/quiet/locales/en.ts'
 import { useChooseLanguage, useLogOut } from '#features/accounts/web/index.ts'
 import type { en } from '../../locales/en.ts'
 import { useTheme } from './use-theme.ts'
@@ -13,6 +15,8 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
   const t = usePhrases<typeof en>('main')
   const logOut = useLogOut()
   const { theme, choose } = useTheme()
+  const tq = usePhrases<typeof quietPhrases>('quiet')
+  const quiet = useQuiet() !== 'off'
   const { locales } = useSite()
   const locale = useLocale()
   const chooseLanguage = useChooseLanguage()
@@ -25,6 +29,12 @@ export function MemberMenu({ viewer }: { readonly viewer: BrowserViewer }) {
       items={[
         { id: 'profile', label: t('nav.my_profile'), icon: <UserIcon />, href: '/profile', as: Link },
         { id: 'settings', label: t('nav.settings'), icon: <GearIcon />, href: '/notifications', as: Link },
+        {
+          id: 'quiet',
+          label: tq(quiet ? 'turn_off' : 'turn_on'),
+          icon: <EyeSlashIcon />,
+          onSelect: () => chooseQuiet(quiet ? 'off' : 'keep_session'),
+        },
         ...(['system', 'light', 'dark'] as const).map((choice, index) => ({
           id: choice,
           label: t(`theme.${choice}`),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useUnread } from '#features/chat/web/index.ts'
 import { LikesBadge, useLikeCounts } from '#features/likes/web/index.ts'
+import { useQuiet } from '#features/quiet/web/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
   Badge,
@@ -59,7 +60,9 @@ function UnreadBadge() {
   const t = usePhrases<typeof en>('main')
   const unread = useUnread()
   const { totalNew } = useLikeCounts()
-  useTitleCount(unread + totalNew)
-  useAppBadge(unread + totalNew)
+  // In quiet mode nothing that leaves the page tells that somebody wrote.
+  const outside = useQuiet() === 'off' ? unread + totalNew : 0
+  useTitleCount(outside)
+  useAppBadge(outside)
   return <Badge count={unread} label={t('nav.unread', { count: unread })} />
 }

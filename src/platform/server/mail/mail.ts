@@ -10,6 +10,10 @@ export interface Mail {
   readonly letter: Letter
   /** The kind of mail, as the settings of a member name it (`activation`, `new_messages` …). */
   readonly category: string
+  /** Whose letter it is, where somebody's: their own wishes decide how it looks from outside. */
+  readonly reader?: number
+  /** Whether it looks like nothing in particular from outside; said where the reader can no longer be asked. */
+  readonly quiet?: boolean
   /** The same key gives the same Message-ID, so that a letter sent twice after a crash is shown once. */
   readonly key?: string
 }
@@ -17,6 +21,8 @@ export interface Mail {
 /** What a letter needs of a site. */
 export interface MailSite {
   readonly name: string
+  /** Who a list of mails says it is from; the site's name when left out. */
+  readonly sender?: string
   /** The sender's address. */
   readonly from: string
   readonly url: string

@@ -37,7 +37,7 @@ export function createSmtp(options: SmtpOptions): { send: SendMail; close(): voi
     const dress = { ...site, siteName: site.name, siteUrl: site.url, locale: mail.locale }
     try {
       await transport.sendMail({
-        from: { name: oneLine(site.name), address: onePlainAddress(site.from) },
+        from: { name: oneLine(site.sender ?? site.name), address: onePlainAddress(site.from) },
         to: { name: '', address: onePlainAddress(mail.to) },
         subject: oneLine(letter.subject),
         date: clock.now(),

@@ -101,6 +101,7 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     database,
     emit: book.emit,
     mail: async (mail) => void mails.push(mail),
+    wantsQuietLetters: async () => false,
     phrases: createPhrases({ en: { accounts: en }, de: { accounts: de } } as never),
     clock,
     sites: { siteById: async (id) => site({}, { id, pool: id }), countryOfAddress: () => null },

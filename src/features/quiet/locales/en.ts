@@ -1,0 +1,10 @@
+/** Quiet mode: what the frame of every page says of it, and what its letters show from outside. */
+export const en = {
+  title: 'Overview',
+  name: 'Quiet mode',
+  turn_on: 'Turn quiet mode on',
+  turn_off: 'Turn quiet mode off',
+  leave: 'Leave quickly',
+  keys: 'Or press Esc three times',
+  mail: { sender: 'Account', subject: 'News about your account', preview: 'Open this message to read it.' },
+} as const

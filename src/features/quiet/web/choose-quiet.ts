@@ -1,0 +1,20 @@
+import { iconOf, type Quiet, quietCookie } from '../rules/quiet.ts'
+import { guard } from './guard.ts'
+
+/** A year, in seconds. */
+const cookieSeconds = 31_536_000
+
+/** Puts this browser into quiet mode or out of it; at once, and for its next pages by a cookie. */
+export function chooseQuiet(quiet: Quiet): void {
+  const { dataset } = document.documentElement
+  const span = quiet === 'off' ? 0 : cookieSeconds
+  document.cookie = `${quietCookie}=${quiet}; path=/; max-age=${span}; samesite=lax`
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', iconOf(quiet))
+  if (quiet === 'off') delete dataset.quiet
+  else dataset.quiet = quiet
+  // A page that came in quiet mode is guarded already.
+  if (quiet !== 'off' && dataset.guarded === undefined) {
+    dataset.guarded = ''
+    guard()
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Guards a page in quiet mode: the button that leaves, three presses of Esc, and the way back, which leads out again. It stands
+ * in the document as its own source and runs before anything is painted, so nothing from outside of it can be used here.
+ */
+export function guard(): void {
+  const root = document.documentElement
+  const flag = 'quiet-left'
+  const span = 1500
+  let presses: number[] = []
+
+  /** Nothing is seen from here on, however long the way out takes. */
+  function cover(): void {
+    root.style.display = 'none'
+  }
+
+  function leave(address: string): void {
+    cover()
+    try {
+      sessionStorage.setItem(flag, address)
+    } catch {
+      // Then the way back is open; leaving is still the first thing.
+    }
+    location.replace(address)
+  }
+
+  function leaveEverywhere(): void {
+    const { quiet, exit } = root.dataset
+    if (quiet === undefined || exit === undefined) return
+    cover()
+    // It goes on after the page is gone.
+    if (quiet === 'end_session') fetch('/api/logout.php', { keepalive: true }).catch(() => {})
+    others.postMessage(exit)
+    leave(exit)
+  }
+
+  function left(): string | null {
+    try {
+      return sessionStorage.getItem(flag)
+    } catch {
+      return null
+    }
+  }
+
+  const others = new BroadcastChannel('quiet-exit')
+  others.onmessage = ({ data }) => {
+    if (root.dataset.quiet !== undefined) leave(String(data))
+  }
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const gone = left()
+  if (gone !== null && arrival?.type === 'back_forward') leave(gone)
+  else if (gone !== null) sessionStorage.removeItem(flag)
+
+  addEventListener('pageshow', ({ persisted }) => {
+    const address = left()
+    if (persisted && address !== null) leave(address)
+  })
+  addEventListener(
+    'keydown',
+    ({ key, repeat, timeStamp }) => {
+      if (repeat) return
+      presses = key === 'Escape' ? [...presses, timeStamp].slice(-3) : []
+      if (presses.length === 3 && timeStamp - Number(presses[0]) <= span) leaveEverywhere()
+    },
+    true,
+  )
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && target.closest('[data-quick-exit]') !== null) leaveEverywhere()
+    },
+    true,
+  )
+}
