@@ -51,6 +51,8 @@ export const examples: Readonly<Record<string, Example>> = {
   'sites.read_company': own(),
   'pages.read_page': own(() => ({ page: 'terms' })),
   ...officeDoors,
+  'quiet.read_choice': own(),
+  'quiet.choose_letters': own(() => ({ letters: true })),
 
   'accounts.log_in': {
     takes: ({ email }) => ({ login: email, password: 'not the password of anyone' }),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goAwake } from '../../../e2e/browser/awake.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { faultsOnPhone } from '../../../e2e/browser/phone-screen.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite({ cast: true })
@@ -95,15 +96,17 @@ test(
     const page = await stage.visitor({ ...phone, as: 'Jonas' })
     await outside(page)
     await goAwake(page, '/notifications/quiet')
-    await page.getByText('Quiet in this browser').click()
-    await page.getByText('I’m logged out').click()
+    await page.getByLabel('Quiet in this browser').check()
+    await page.getByLabel('I’m logged out').check()
     await goAwake(page, '/chats')
     await page.getByRole('link', { name: 'Elena', exact: true }).click()
     await page.waitForURL('**/chats/*')
-    const ended = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/api/logout.php'))
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const session = () => fetch(`${stage.site().url}/api/user.php`, { headers: { cookie } })
+    expect((await session()).status).toBe(200)
     await page.getByRole('button', { name: 'Leave quickly' }).click()
     await page.waitForURL(exit)
-    expect((await ended).ok()).toBe(true)
+    await expect.poll(async () => (await session()).status).toBe(403)
     await goAwake(page, '/login')
     // The first page of a visitor is at rest, and here nothing but its document arrives.
     await page.route('**/assets/**', (route) => route.abort())
@@ -111,6 +114,21 @@ test(
     expect(await page.title()).toBe('Overview')
     await page.getByRole('button', { name: 'Leave quickly' }).click()
     await page.waitForURL(exit)
+  },
+  minute,
+)
+
+test(
+  'BEY-19 BEY-20 in quiet mode a phone has room for everything, in German and Polish',
+  async () => {
+    for (const language of ['de', 'pl'] as const) {
+      const page = await stage.visitor({ ...phone, locale: language, as: 'Jonas' })
+      await page.context().addCookies([{ name: 'quiet', value: 'end_session', url: stage.site().url }])
+      for (const path of ['/notifications/quiet', '/chats', '/members']) {
+        expect(await faultsOnPhone(page, { name: path, who: 'member', path }, language)).toEqual([])
+        expect(await seriousFindings(page)).toEqual([])
+      }
+    }
   },
   minute,
 )
