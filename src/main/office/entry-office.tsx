@@ -1,4 +1,4 @@
-import '#platform/web/styles/app.css'
+import './office-app.css'
 import './office.css'
 import './office-queue.css'
 import { createRoot } from 'react-dom/client'

@@ -20,6 +20,7 @@ export function ChatList({ open }: { readonly open: string | null }) {
   const { chats, error, again, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useChatList(wish)
   const { remove, isRemoved } = useRemoval(open)
   const search = useRef<HTMLInputElement>(null)
+  const rows = useRef<HTMLUListElement>(null)
   const typing = useTyping()
   const muteItems = useMuteItems()
   const kept = chats?.filter((row) => !isRemoved(row.conversation.id))
@@ -80,15 +81,21 @@ export function ChatList({ open }: { readonly open: string | null }) {
             </Button>
           </div>
         ) : null}
-        <ul>
-          {shown?.map((row) => (
+        <ul ref={rows}>
+          {shown?.map((row, at) => (
             <ChatRow
               key={row.conversation.id}
               row={row}
               current={row.conversation.id === open}
               typing={typing.has(row.conversation.id)}
               muteItems={muteItems(row.conversation.id, row.profile, row.muted)}
-              onRemove={() => remove(row)}
+              onRemove={() => {
+                // Focus goes on to the next row, or back one, as the row it was in goes away.
+                const links = rows.current?.querySelectorAll<HTMLElement>('.chat-row-link')
+                const next = links?.[at + 1] ?? links?.[at - 1] ?? search.current
+                next?.focus()
+                remove(row)
+              }}
             />
           ))}
         </ul>

@@ -6,6 +6,7 @@ import type { en } from '../locales/en.ts'
 import { firstWarnings } from '../rules/first-warnings.ts'
 import { groupMessages } from '../rules/group-messages.ts'
 import { ClosedLine } from './closed-line.tsx'
+import { LogVoice } from './log-voice.tsx'
 import { MessageGroup } from './message-group.tsx'
 import type { Outgoing, OutgoingMessages } from './outgoing.ts'
 import { OutgoingBubble } from './outgoing-bubble.tsx'
@@ -57,6 +58,7 @@ export function MessageLog({
     // Its answer was lost and it is there all the same: it must not come back as a draft.
     for (const { id, state } of onTheWay) if (state === 'failed' && arrived.has(id)) outgoing.takeBack(id)
   })
+  const leaving = onTheWay.filter(({ id }) => !arrived.has(id))
   const warned = firstWarnings(messages)
   const told = new Set(notices.map(({ after }) => after))
   // What was read before stays at rest; only the latest plays, so that never more than one thing moves.
@@ -72,6 +74,8 @@ export function MessageLog({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without a place in the tab order it can't be scrolled by keys
         tabIndex={0}
         role="log"
+        // What has come is told by the voice beneath; history, one’s own and marks are not.
+        aria-live="off"
         aria-label={t('log.label', { name })}
         onScroll={follow.scrolled}
       >
@@ -84,7 +88,11 @@ export function MessageLog({
                 size="sm"
                 loading={earlier.pending}
                 loadingLabel={t('log.loading')}
-                onClick={earlier.show}
+                onClick={() => {
+                  // The button may be gone with the answer, and whoever reads by keys stays in the log.
+                  box.current?.focus({ preventScroll: true })
+                  earlier.show()
+                }}
               >
                 {t('log.earlier')}
               </Button>
@@ -119,17 +127,18 @@ export function MessageLog({
               </section>
             ),
           )}
-          <ul>
-            {onTheWay
-              .filter(({ id }) => !arrived.has(id))
-              .map((message) => (
+          {leaving.length === 0 ? null : (
+            <ul>
+              {leaving.map((message) => (
                 <OutgoingBubble key={message.id} message={message} outgoing={outgoing} />
               ))}
-          </ul>
+            </ul>
+          )}
           {closed === null ? null : <ClosedLine closed={closed} name={name} />}
           <TypingBubble typing={typing} name={name} />
         </div>
       </div>
+      <LogVoice profile={profile} messages={messages} onTheWay={onTheWay} />
       <Button
         variant="line"
         size="sm"
@@ -192,6 +201,8 @@ function useFresh(messages: readonly Message[], unreadFrom: number | null) {
       },
       jump: () => {
         box.current?.scrollTo({ top: 0 })
+        // The button that was pressed goes away.
+        box.current?.focus({ preventScroll: true })
         setSeen(seq)
       },
     },
