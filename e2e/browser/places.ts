@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { webClient, type WebClient } from '#features/accounts/testing/web-client.ts'
 import type { TestSite } from '#main/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { type ChatPlaces, makeChatPlaces, noChats } from './chat-places.ts'
 import { someMembers } from './some-members.ts'
 
 const statuses = ['created', 'pending', 'completed', 'failed', 'cancelled', 'expired'] as const
@@ -19,6 +20,7 @@ export interface Places {
   /** Of Noor: an order in each of its states, and the payment of the one that waits. */
   readonly orders: Readonly<Record<(typeof statuses)[number], string>>
   readonly payment: string
+  readonly chats: ChatPlaces
 }
 
 /** For naming the screens before there is a site. */
@@ -31,6 +33,7 @@ export const nowhere: Places = {
   match: '',
   orders: { created: '', pending: '', completed: '', failed: '', cancelled: '', expired: '' },
   payment: '',
+  chats: noChats,
 }
 
 /** Finds the places of a site, or makes them, once. */
@@ -68,6 +71,7 @@ async function make(site: TestSite): Promise<Places> {
     match: matches[0]?.match?.id ?? '',
     orders: orders as unknown as Places['orders'],
     payment,
+    chats: await makeChatPlaces(site),
   }
 }
 

@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core'
 import type { Places } from './places.ts'
 import type { Screen } from './screens.ts'
+import { screensOfChat } from './screens-of-chat.ts'
 
 /** The screens on which people meet and pay, and those that stand in a door, each with what had to happen before. */
 export function screensTogether(places: Places): readonly Screen[] {
-  return [...likes(places), ...messages(places), ...photos(), ...money(places), ...doors()]
+  return [
+    ...likes(places),
+    ...messages(places),
+    ...screensOfChat(places.chats, places),
+    ...photos(),
+    ...money(places),
+    ...doors(),
+  ]
 }
 
 function likes({ admirer, match }: Places): Screen[] {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** One screen as somebody meets it. */
 export interface Screen {
   readonly name: string
-  readonly who: 'visitor' | 'newcomer' | 'member' | 'premium'
+  readonly who: 'visitor' | 'newcomer' | 'member' | 'premium' | 'poor'
   /** `{locale}` becomes the language it is looked at in. */
   readonly path: string
   /** What is pressed once the page stands. */
