@@ -49,7 +49,10 @@ export function screensOfChat(places: ChatPlaces, open: { conversation: string }
       who: 'poor',
       path: `/chats/${places.poor}`,
       open: (page) =>
-        page.locator('.chat-thread a[href^="/credits"], .chat-thread a[href^="/premium"]').first().waitFor(),
+        page
+          .locator('.chat-thread footer a[href*="/credits"], .chat-thread footer a[href^="/premium"]')
+          .first()
+          .waitFor(),
     },
   ]
 }
