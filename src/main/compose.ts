@@ -182,6 +182,7 @@ export function compose(floor: Floor): Product {
     phrases,
     chat,
     labelOf: fiction.labelOf,
+    showDrawing: gifts.showDrawing,
     lintReply: readReply,
     note: staff.note,
     nameOf: staff.nameOf,

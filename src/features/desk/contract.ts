@@ -39,8 +39,12 @@ const opened = z.strictObject({
     z.strictObject({
       seq: z.int(),
       from: z.enum(['member', 'profile']),
-      kind: z.enum(['text', 'photo', 'other']),
+      /** `gif` is a sticker. */
+      kind: z.enum(['text', 'photo', 'gift', 'gif']),
+      /** Of a photo its description; empty for a gift and a sticker. */
       text: z.string(),
+      /** The gift or sticker at rest, named in the language of whoever answers; null for what is neither, and for one that is offered no more. */
+      drawing: z.strictObject({ name: z.string(), still: z.string() }).nullable(),
       at: z.iso.datetime(),
       /** Who of the staff wrote it, where it was written here. */
       by: z.string().nullable(),

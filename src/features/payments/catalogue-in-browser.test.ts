@@ -21,6 +21,15 @@ test(
         await main.getByText(price, { exact: true }).waitFor()
       await main.getByText('One-time payment.').waitFor()
       await main.getByRole('heading', { name: 'What things cost' }).waitFor()
+      for (const row of [
+        'A text message 2 credits €0.60 to €1.00',
+        'A sticker 2 credits €0.60 to €1.00',
+        'A photo 4 credits €1.20 to €2.00',
+        'A small gift 5 credits €1.50 to €2.50',
+        'A larger gift 8 credits €2.40 to €4.00',
+        'A grand gift 15 credits €4.50 to €7.50',
+      ])
+        await main.getByRole('row', { name: row }).waitFor()
       await main.getByRole('link', { name: 'Create your profile, free' }).waitFor()
       expect(await main.locator('s, del').count()).toBe(0)
       expect(await main.innerText()).not.toMatch(/most chosen|popular|46\s?%|% off/i)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { nextInGrid } from '../rules/next-in-grid.ts'
 import type { Picked } from './picked.ts'
 
@@ -18,12 +18,16 @@ interface PickerGridProps {
   readonly onPick: (one: Picked) => void
 }
 
-/** Drawings to pick from. One place in the tab order; arrows move as the eye does, Home and End to the ends, Enter and Space pick. */
+/**
+ * Drawings to pick from. One place in the tab order, the cell one was last on, so that Tab comes back to it; arrows move as the eye
+ * does, Home and End to the ends, Enter and Space pick.
+ */
 export function PickerGrid({ label, groups, picked, nameOf, onPick }: PickerGridProps) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const all = groups.flatMap(({ offered }) => offered)
-  const inTabOrder = all.find((one) => one.id === picked?.id) ?? all[0]
+  const [visited, setVisited] = useState<string | null>(picked?.id ?? null)
+  const inTabOrder = all.find((one) => one.id === visited) ?? all[0]
 
   function move(event: KeyboardEvent) {
     const cells = [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
@@ -58,6 +62,7 @@ export function PickerGrid({ label, groups, picked, nameOf, onPick }: PickerGrid
                 aria-label={nameOf(one)}
                 tabIndex={one === inTabOrder ? 0 : -1}
                 className="pick-cell"
+                onFocus={() => setVisited(one.id)}
                 onClick={() => onPick(one)}
               >
                 <img src={one.still} alt="" width={80} height={80} loading="lazy" decoding="async" />

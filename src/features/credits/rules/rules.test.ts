@@ -11,8 +11,11 @@ const prices = { message_credits: 2, photo_credits: 4, gift_credits: 5 }
 
 test.each([
   ['message', 2],
+  ['sticker', 2],
   ['photo', 4],
-  ['gift', 5],
+  ['small_gift', 5],
+  ['middle_gift', 8],
+  ['large_gift', 15],
 ] as const)('a %s costs %d credits', (act, price) => {
   expect(priceOf(act, prices)).toBe(price)
 })

@@ -5,11 +5,10 @@ import { CostChip, CostNote as Note } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { judgeSpend } from '../rules/judge-spend.ts'
 import { moneyFor } from '../rules/money-for.ts'
-import type { PaidAct } from '../rules/price-of.ts'
 import { useWallet } from './use-wallet.ts'
 
 interface CostNoteProps {
-  readonly act: PaidAct
+  readonly act: 'message' | 'photo' | 'gift'
   /** In credits; 0 is free. */
   readonly price: number
   readonly id?: string

@@ -128,21 +128,23 @@ describe('what things cost', () => {
     expect(table({ viewer: null }, { freeStarts: 2 })).toBe(
       '|What things cost|What|In credits|In money|Searching, likes, matches and reading|Free|' +
         'The first message in each of your first 2 conversations|Free|A text message|2 credits|€0.60 to €1.00|' +
-        'A photo|4 credits|€1.20 to €2.00|A gift|from 5 credits|from €1.50|' +
+        'A sticker|2 credits|€0.60 to €1.00|A photo|4 credits|€1.20 to €2.00|A small gift|5 credits|€1.50 to €2.50|' +
+        'A larger gift|8 credits|€2.40 to €4.00|A grand gift|15 credits|€4.50 to €7.50|' +
         'What it comes to in money depends on the bundle you choose.|',
     )
   })
 
   test('a buyer sees the own last price', () => {
     expect(table({ wallet: { credits: 60, paid_user: true, rate } })).toContain(
-      '|A text message|2 credits|about €0.62|A photo|4 credits|about €1.25|A gift|from 5 credits|from €1.56|' +
+      '|A text message|2 credits|about €0.62|A sticker|2 credits|about €0.62|A photo|4 credits|about €1.25|' +
+        'A small gift|5 credits|about €1.56|A larger gift|8 credits|about €2.50|A grand gift|15 credits|about €4.69|' +
         'Money is reckoned at the price of your last purchase.|',
     )
   })
 
   test('what costs nothing is called free, and no money is told where none is asked', () => {
     const free = table({ viewer: null }, { prices: { ...prices, message_credits: 0 }, currency: 'CZK' })
-    expect(free).toContain('|A text message|Free|A photo|4 credits|A gift|')
+    expect(free).toContain('|A text message|Free|A sticker|Free|A photo|4 credits|A small gift|5 credits|')
   })
 
   test('it is served without a style attribute', () => {

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { CostChip } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { moneyFor } from '../rules/money-for.ts'
-import { priceOf, type PaidAct, type Prices } from '../rules/price-of.ts'
+import { paidActs, priceOf, type PaidAct, type Prices } from '../rules/price-of.ts'
 import { type PricedBundle, priceSpan } from '../rules/price-span.ts'
 import { useWallet } from './use-wallet.ts'
 
@@ -16,8 +16,6 @@ interface WhatThingsCostProps {
   /** In how many conversations a free member's first message is free; left out where none is. */
   readonly freeStarts?: number
 }
-
-const acts: readonly PaidAct[] = ['message', 'photo', 'gift']
 
 /** The table of what is free and what costs how much, in credits and in money (CRED-03). */
 export function WhatThingsCost({ prices, bundles, currency, freeStarts = 0 }: WhatThingsCostProps) {
@@ -39,7 +37,7 @@ export function WhatThingsCost({ prices, bundles, currency, freeStarts = 0 }: Wh
         <tbody>
           <FreeRow label={t('costs.looking')} />
           {freeStarts > 0 ? <FreeRow label={t('costs.starts', { count: freeStarts })} /> : null}
-          {acts.map((act) => (
+          {paidActs.map((act) => (
             <PriceRow key={act} act={act} price={priceOf(act, prices)} bundles={bundles} currency={currency} />
           ))}
         </tbody>
@@ -70,7 +68,7 @@ interface PriceRowProps extends Pick<WhatThingsCostProps, 'bundles' | 'currency'
 
 function PriceRow({ act, price, bundles, currency }: PriceRowProps) {
   const t = usePhrases<typeof en>('credits')
-  const money = useMoney(act, price, { bundles, currency })
+  const money = useMoney(price, { bundles, currency })
   if (price <= 0) return <FreeRow label={t(`costs.${act}`)} />
   return (
     <tr>
@@ -78,8 +76,7 @@ function PriceRow({ act, price, bundles, currency }: PriceRowProps) {
         {t(`costs.${act}`)}
       </th>
       <td>
-        {/* Each gift has its own price; this is the least of them. */}
-        <CostChip>{t(act === 'gift' ? 'costs.at_least' : 'costs.exactly', { credits: price })}</CostChip>
+        <CostChip>{t('costs.exactly', { credits: price })}</CostChip>
       </td>
       <td className="num">{money}</td>
     </tr>
@@ -87,7 +84,7 @@ function PriceRow({ act, price, bundles, currency }: PriceRowProps) {
 }
 
 /** At one's own last price; before the first purchase, from the cheapest bundle to the dearest. */
-function useMoney(act: PaidAct, price: number, sold: Pick<WhatThingsCostProps, 'bundles' | 'currency'>): string | null {
+function useMoney(price: number, sold: Pick<WhatThingsCostProps, 'bundles' | 'currency'>): string | null {
   const t = usePhrases<typeof en>('credits')
   const { money } = useFormat()
   const rate = useWallet()?.rate
@@ -96,7 +93,6 @@ function useMoney(act: PaidAct, price: number, sold: Pick<WhatThingsCostProps, '
     : priceSpan(price, sold.bundles, sold.currency)
   if (span === null) return null
   const least = money(span.least, span.currency)
-  if (act === 'gift') return t('costs.from', { money: least })
   if (span.least === span.most) return t('costs.about', { money: least })
   return t('costs.span', { least, most: money(span.most, span.currency) })
 }

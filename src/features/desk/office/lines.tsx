@@ -5,6 +5,8 @@ import { Bubble } from '#platform/web/ui/index.ts'
 import type { Opened } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
+type Line = Opened['lines'][number]
+
 /** What was said, the latest at the bottom and in sight. */
 export function Lines({ opened }: { readonly opened: Opened }) {
   const t = usePhrases<typeof en>('desk')
@@ -34,9 +36,8 @@ export function Lines({ opened }: { readonly opened: Opened }) {
             {earlier !== undefined && date(earlier.at) === day ? null : <h3 className="desk-day">{day}</h3>}
             <Bubble from={own ? 'me' : 'them'} className={own ? 'desk-own' : undefined}>
               <span className="sr-only">{own ? profile.name : member.name}: </span>
-              {line.kind === 'text' ? null : (
-                <em className="block">{line.kind === 'photo' ? t('thread.photo') : t('thread.other')}</em>
-              )}
+              {line.kind === 'photo' ? <em className="block">{t('thread.photo')}</em> : null}
+              {line.kind === 'gift' || line.kind === 'gif' ? <Drawing kind={line.kind} drawing={line.drawing} /> : null}
               {line.text}
             </Bubble>
             <p className="desk-when num" data-own={own || undefined}>
@@ -46,5 +47,17 @@ export function Lines({ opened }: { readonly opened: Opened }) {
         )
       })}
     </div>
+  )
+}
+
+/** A gift or sticker at rest with its name; nothing moves at the desk. */
+function Drawing({ kind, drawing }: { readonly kind: 'gift' | 'gif'; readonly drawing: Line['drawing'] }) {
+  const t = usePhrases<typeof en>('desk')
+  if (drawing === null) return <em className="block">{t('thread.picked_gone')}</em>
+  return (
+    <span className="flex items-center gap-3">
+      <img src={drawing.still} alt="" width={56} height={56} decoding="async" />
+      {kind === 'gift' ? t('thread.gift', { what: drawing.name }) : t('thread.sticker', { what: drawing.name })}
+    </span>
   )
 }

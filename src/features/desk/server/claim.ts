@@ -13,7 +13,7 @@ import { deleteClaim, lockClaim, putClaim } from './store-acts.ts'
 
 /** Opens a conversation for one person alone; the member sees it as read. */
 export function claimConversation(deps: DeskDeps): Handler<(typeof contract)['desk.claim'], Site> {
-  return async ({ conversation, take_over: takeOver = false }, { site, viewer, now }) => {
+  return async ({ conversation, take_over: takeOver = false }, { site, viewer, now, locale }) => {
     const row = await deps.database.transaction(async (tx) => {
       const held = await hold(tx, { site, viewer, now }, conversation, takeOver)
       if (isRefusal(held)) return held
@@ -22,18 +22,18 @@ export function claimConversation(deps: DeskDeps): Handler<(typeof contract)['de
       await deps.chat.readAs(tx, profile, { conversation, seq: held.row.seq }, { site, now })
       return held.row
     })
-    return isRefusal(row) ? row : describeOpened(deps, row, { site, now }, until(now))
+    return isRefusal(row) ? row : describeOpened(deps, row, { site, now, locale }, until(now))
   }
 }
 
 /** A conversation that is one's own, as it is now. */
 export function readClaimed(deps: DeskDeps): Handler<(typeof contract)['desk.read'], Site> {
-  return async ({ conversation }, { site, viewer, now }) => {
+  return async ({ conversation }, { site, viewer, now, locale }) => {
     const row = await selectOne(deps.database, whereOf(site), conversation)
     if (row === null || !site.settings.fictional) return refuse('not_found')
     if (row.held_by !== viewer.staff || row.held_until === null || row.held_until.getTime() <= now.getTime())
       return refuse('desk.claimed')
-    return describeOpened(deps, row, { site, now }, row.held_until)
+    return describeOpened(deps, row, { site, now, locale }, row.held_until)
   }
 }
 

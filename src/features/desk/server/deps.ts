@@ -1,5 +1,6 @@
 import type { Chat } from '#features/chat/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
+import type { Gifts } from '#features/gifts/server/index.ts'
 import type { Note } from '#features/staff/server/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
@@ -15,6 +16,8 @@ export interface DeskDeps {
   readonly phrases: Phrases
   readonly chat: Pick<Chat, 'answerAs' | 'readAs'>
   readonly labelOf: Fiction['labelOf']
+  /** Names a gift or sticker, with the addresses of its pictures. */
+  readonly showDrawing: Gifts['showDrawing']
   readonly lintReply: LintReply
   /** Writes down what one of the staff did, in the same transaction. */
   readonly note: Note

@@ -10,9 +10,15 @@ const notesShown = 5
 
 /** A conversation with all that is needed to answer it, and nothing else of the member. */
 export async function describeOpened(
-  { database, phrases, labelOf, nameOf }: Pick<DeskDeps, 'database' | 'phrases' | 'labelOf' | 'nameOf'>,
+  {
+    database,
+    phrases,
+    labelOf,
+    showDrawing,
+    nameOf,
+  }: Pick<DeskDeps, 'database' | 'phrases' | 'labelOf' | 'showDrawing' | 'nameOf'>,
   row: DeskRow,
-  { site, now }: { readonly site: Site; readonly now: Date },
+  { site, now, locale: readBy }: { readonly site: Site; readonly now: Date; readonly locale: Locale },
   until: Date,
 ): Promise<Opened> {
   const [latest, notes, sheet] = await Promise.all([
@@ -38,8 +44,7 @@ export async function describeOpened(
     lines: lines.map((line) => ({
       seq: line.seq,
       from: line.own ? 'profile' : 'member',
-      kind: kindOf(line),
-      text: line.body,
+      ...saidIn(line, showDrawing, readBy),
       at: line.at.toISOString(),
       by: line.staff_id === null ? null : (names.get(line.staff_id) ?? null),
     })),
@@ -70,6 +75,13 @@ export function honestReply(phrases: DeskDeps['phrases'], locale: Locale): strin
   return phrases.translate(locale, 'desk.honest')
 }
 
-function kindOf({ kind }: LineRow): Opened['lines'][number]['kind'] {
-  return kind === 'text' || kind === 'photo' ? kind : 'other'
+/** What a line says: a gift or sticker by its name and drawing, never by the id it is kept under. */
+function saidIn(
+  { kind, body }: LineRow,
+  showDrawing: DeskDeps['showDrawing'],
+  locale: Locale,
+): Pick<Opened['lines'][number], 'kind' | 'text' | 'drawing'> {
+  if (kind !== 'gift' && kind !== 'gif') return { kind: kind === 'photo' ? 'photo' : 'text', text: body, drawing: null }
+  const drawing = showDrawing(kind, body, locale)
+  return { kind, text: '', drawing: drawing && { name: drawing.name, still: drawing.still } }
 }
