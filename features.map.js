@@ -23,6 +23,7 @@ export const floors = {
   honesty: ['sites', 'accounts', 'profiles', 'fiction', 'wording'],
   warnings: ['profiles', 'wording'],
   reports: ['sites', 'accounts', 'profiles'],
+  openers: ['sites', 'profiles'],
   search: ['places', 'sites', 'accounts', 'profiles', 'photos', 'blocks', 'fiction', 'sponsored'],
   likes: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],
   chat: [
@@ -37,6 +38,7 @@ export const floors = {
     'honesty',
     'warnings',
     'reports',
+    'openers',
     'gifts',
   ],
   desk: ['sites', 'accounts', 'staff', 'profiles', 'fiction', 'wording', 'gifts', 'chat'],

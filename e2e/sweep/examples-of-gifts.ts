@@ -13,10 +13,11 @@ const writing = [
 const gift = () => ({ id: randomUUID(), gift: 'tulip' })
 const gif = () => ({ id: randomUUID(), gif: 'minuet/hello' })
 
-/** The calls of gifts and stickers. */
+/** The calls of gifts and stickers, and of first lines. */
 export const examplesOfGifts = {
   'gifts.list_gifts': { takes: () => ({}) },
   'gifts.search_stickers': { takes: () => ({ words: 'sun' }) },
+  'openers.suggest': { takes: ({ member }) => ({ member }), at: 'member', givesTo: { owner: [404] } },
   'chat.send_gift': {
     takes: ({ conversation }) => ({ conversation, ...gift() }),
     at: 'conversation',

@@ -11,6 +11,7 @@ import { createGifts } from '#features/gifts/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
 import { createMatching } from '#features/matching/server/index.ts'
 import { createModeration } from '#features/moderation/server/index.ts'
+import { createOpeners } from '#features/openers/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
 import { createPayments } from '#features/payments/server/index.ts'
 import { createPhones } from '#features/phones/server/index.ts'
@@ -167,6 +168,7 @@ export function compose(floor: Floor): Product {
   })
   const likes = createLikes({ database, emit, tell: open.tell, profiles, mainPhotos: photos.mainPhotos, fiction })
   const gifts = createGifts({ phrases })
+  const openers = createOpeners({ phrases, readMember: profiles.handlers['profiles.read_member'] })
   const chat = createChat({
     database,
     phrases,
@@ -211,6 +213,7 @@ export function compose(floor: Floor): Product {
     reports,
     search,
     likes,
+    openers,
     gifts,
     chat,
     desk,

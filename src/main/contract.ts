@@ -9,6 +9,7 @@ import { contract as gifts } from '#features/gifts/contract.ts'
 import { contract as likes, events as likeEvents } from '#features/likes/contract.ts'
 import { contract as matching } from '#features/matching/contract.ts'
 import { contract as moderation } from '#features/moderation/contract.ts'
+import { contract as openers } from '#features/openers/contract.ts'
 import { contract as pages } from '#features/pages/contract.ts'
 import { contract as payments } from '#features/payments/contract.ts'
 import { contract as phones } from '#features/phones/contract.ts'
@@ -46,6 +47,7 @@ export const contract = {
   ...reports,
   ...search,
   ...likes,
+  ...openers,
   ...gifts,
   ...chat,
   ...desk,

@@ -10,6 +10,7 @@ import type { Gifts } from '#features/gifts/server/index.ts'
 import type { Likes } from '#features/likes/server/index.ts'
 import type { Matching } from '#features/matching/server/index.ts'
 import type { Moderation } from '#features/moderation/server/index.ts'
+import type { Openers } from '#features/openers/server/index.ts'
 import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
 import type { Phones } from '#features/phones/server/index.ts'
@@ -51,6 +52,7 @@ export interface Product {
   readonly reports: Reports
   readonly search: Search
   readonly likes: Likes
+  readonly openers: Openers
   readonly gifts: Gifts
   readonly chat: Chat
   readonly desk: Desk

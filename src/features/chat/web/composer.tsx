@@ -98,15 +98,16 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           </p>
         ) : null}
       </div>
-      {ideas ? (
+      {ideas && profile.id !== null ? (
         <Icebreakers
           open={choosing}
+          member={profile.id}
           name={name}
-          price={price}
+          cost={cost}
           onClose={() => setChoosing(false)}
           onPick={(line) => {
             setChoosing(false)
-            composer.fill(line)
+            composer.suggest(line)
           }}
         />
       ) : null}

@@ -22,7 +22,7 @@ export function CostLine({ cost, kind, used }: CostLineProps) {
         {kind === 'photo' && cost.photo !== null ? (
           <PhotoWords cost={cost} photo={cost.photo} />
         ) : (
-          <Words cost={cost} />
+          <CostWords cost={cost} />
         )}
       </CostNote>
       {used >= most * 0.8 ? (
@@ -37,7 +37,8 @@ export function CostLine({ cost, kind, used }: CostLineProps) {
   )
 }
 
-function Words({ cost }: { readonly cost: Cost }): ReactNode {
+/** What a text message costs, about how much that is in money, and what is left. */
+export function CostWords({ cost }: { readonly cost: Cost }): ReactNode {
   const t = usePhrases<typeof en>('chat')
   const format = useFormat()
   const values = {

@@ -1,40 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { clientOf } from '#platform/web/api/client-of.ts'
+import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { CostChip, Dialog } from '#platform/web/ui/index.ts'
+import { Alert, CostChip, CostNote, Dialog, Skeleton } from '#platform/web/ui/index.ts'
+import { useOnline } from '#platform/web/use-online.ts'
+import type { contract, Opener } from '#features/openers/contract.ts'
+import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { CostWords } from './cost-line.tsx'
+
+const calls = clientOf<typeof contract>()
 
 interface IcebreakersProps {
   readonly open: boolean
+  readonly member: string
   readonly name: string
-  /** Of the message; 0 is free. */
-  readonly price: number
+  readonly cost: Cost
   readonly onClose: () => void
   /** A line fills the composer; it never sends. */
   readonly onPick: (line: string) => void
 }
 
-/** Six first lines, each with what it would cost (CHAT-05). */
-export function Icebreakers({ open, name, price, onClose, onPick }: IcebreakersProps) {
+/** Six first lines that suit the member, each with what it would cost in credits, and above them what that is in money (CHAT-05). */
+export function Icebreakers({ open, member, name, cost, onClose, onPick }: IcebreakersProps) {
   const t = usePhrases<typeof en>('chat')
-  const lines = [t('ideas.one'), t('ideas.two'), t('ideas.three'), t('ideas.four'), t('ideas.five'), t('ideas.six')]
+  const online = useOnline()
+  const { data, isError, refetch, isFetching, fetchStatus } = useQuery({
+    ...calls.query('openers.suggest', { member })(useApi()),
+    enabled: open,
+    throwOnError: false,
+    // Another language asks anew by its page; the lines themselves do not change while one looks.
+    staleTime: 300_000,
+  })
+  const failed = data === undefined && (isError || fetchStatus === 'paused')
   return (
     <Dialog open={open} onClose={onClose} title={t('ideas.title', { name })} closeLabel={t('ideas.close')}>
-      <p className="mb-3 text-muted">{t('ideas.text')}</p>
-      <ul className="grid gap-2">
-        {lines.map((line) => (
-          <li key={line}>
-            <button
-              type="button"
-              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-lg border border-line px-4 py-2.5 text-left"
-              onClick={() => onPick(line)}
-            >
-              <span>{line}</span>
-              <CostChip free={price === 0} className="flex-none">
-                {price === 0 ? t('ideas.free') : t('ideas.price', { credits: price })}
-              </CostChip>
+      <p className="text-muted">{t('ideas.text')}</p>
+      <CostNote className="mt-1 mb-3">
+        <CostWords cost={cost} />
+      </CostNote>
+      {data === undefined && !failed ? <Waiting label={t('ideas.loading')} /> : null}
+      {failed ? (
+        <Alert
+          tone="danger"
+          announce
+          action={
+            <button type="button" className="alert-action" disabled={isFetching} onClick={() => void refetch()}>
+              {t('list.retry')}
             </button>
-          </li>
-        ))}
-      </ul>
+          }
+        >
+          {online ? t('ideas.failed') : t('ideas.offline')}
+        </Alert>
+      ) : null}
+      {data === undefined ? null : (
+        <ul className="grid gap-2">
+          {data.lines.map((line) => (
+            <li key={line.text}>
+              <Line line={line} name={name} cost={cost} onPick={onPick} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
+  )
+}
+
+function Line({
+  line: { text, interest },
+  name,
+  cost,
+  onPick,
+}: { readonly line: Opener } & Pick<IcebreakersProps, 'name' | 'cost' | 'onPick'>) {
+  const t = usePhrases<typeof en>('chat')
+  return (
+    <button type="button" className="chat-idea" onClick={() => onPick(text)}>
+      <span>
+        {text}
+        {interest === null ? null : (
+          <small>
+            {interest.shared
+              ? t('ideas.shared', { interest: interest.label })
+              : t('ideas.theirs', { name, interest: interest.label })}
+          </small>
+        )}
+      </span>
+      {cost.reason === 'staff' ? null : (
+        <CostChip free={cost.next === 'free'} className="flex-none">
+          {cost.next === 'free' ? t('ideas.free') : t('ideas.price', { credits: cost.next })}
+        </CostChip>
+      )}
+    </button>
+  )
+}
+
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <div className="grid gap-2" role="status" aria-label={label}>
+      {Array.from({ length: 6 }, (_, place) => (
+        <Skeleton key={place} className="h-14 w-full rounded-lg" />
+      ))}
+    </div>
   )
 }

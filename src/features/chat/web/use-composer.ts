@@ -25,8 +25,11 @@ export interface ComposerState {
   /** Why one is asked once more before it goes; null while one is not. */
   readonly thought: 'hurts' | 'contact' | 'asks' | null
   write(text: string): void
-  /** Fills the field from a dialog, and goes there once that has closed and given focus back. */
-  fill(text: string): void
+  /**
+   * Puts a suggested line into the field, and goes there once its dialog has closed and given focus back. It takes the place of an
+   * earlier suggestion, and stands under what was typed, which is never lost.
+   */
+  suggest(line: string): void
   send(): void
   keep(): void
   disclosed(): void
@@ -50,6 +53,7 @@ export function useComposer({ to, profile, cost, before }: Composed): ComposerSt
   const { drafts, outgoing } = useOutgoing(chat)
   const sayTyping = useSayTyping('conversation' in to && profile.kind === 'member' ? to.conversation : null)
   const field = useRef<HTMLTextAreaElement>(null)
+  const suggested = useRef('')
   const [text, setText] = useState('')
   const [notice, setNotice] = useState('')
   const [disclosing, setDisclosing] = useState(false)
@@ -113,8 +117,9 @@ export function useComposer({ to, profile, cost, before }: Composed): ComposerSt
       second.prepare()
       field.current?.focus()
     },
-    fill: (next) => {
-      change(next)
+    suggest: (line) => {
+      change(body === '' || body === suggested.current ? line : `${text.trimEnd()}\n${line}`)
+      suggested.current = line
       setTimeout(() => field.current?.focus())
     },
     send: () => {
