@@ -107,7 +107,7 @@ export const de = {
     yesterday: 'Gestern',
     earlier: 'Frühere Nachrichten anzeigen',
     loading: 'Wird geladen',
-    limit: 'Ältere Nachrichten werden nicht mehr angezeigt.',
+    limit: 'Ältere Nachrichten werden nicht mehr angezeigt. In der Datei mit deinen Daten stehen sie weiterhin.',
     new: '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
     unread_from: 'Neu, seit du hier warst',
     typing: '{name} schreibt',

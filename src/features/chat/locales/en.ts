@@ -108,7 +108,7 @@ export const en = {
     yesterday: 'Yesterday',
     earlier: 'Show earlier messages',
     loading: 'Loading',
-    limit: 'Older messages are no longer shown.',
+    limit: 'Older messages are no longer shown. Your own data file still holds them.',
     new: '{count, plural, one {# new message} other {# new messages}}',
     unread_from: 'New since you were here',
     typing: '{name} is typing',

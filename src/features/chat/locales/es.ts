@@ -107,7 +107,7 @@ export const es = {
     yesterday: 'Ayer',
     earlier: 'Mostrar mensajes anteriores',
     loading: 'Cargando',
-    limit: 'Los mensajes más antiguos ya no se muestran.',
+    limit: 'Los mensajes más antiguos ya no se muestran. Siguen en el archivo con tus datos.',
     new: '{count, plural, one {# mensaje nuevo} other {# mensajes nuevos}}',
     unread_from: 'Nuevo desde tu última visita',
     typing: '{name} está escribiendo',

@@ -107,7 +107,7 @@ export const fr = {
     yesterday: 'Hier',
     earlier: 'Afficher les messages précédents',
     loading: 'Chargement',
-    limit: 'Les messages plus anciens ne sont plus affichés.',
+    limit: 'Les messages plus anciens ne sont plus affichés. Ils restent dans le fichier de tes données.',
     new: '{count, plural, one {# nouveau message} other {# nouveaux messages}}',
     unread_from: 'Nouveau depuis ta dernière visite',
     typing: '{name} écrit',

@@ -107,7 +107,7 @@ export const it = {
     yesterday: 'Ieri',
     earlier: 'Mostra i messaggi precedenti',
     loading: 'Caricamento',
-    limit: 'I messaggi più vecchi non vengono più mostrati.',
+    limit: 'I messaggi più vecchi non vengono più mostrati. Restano nel file con i tuoi dati.',
     new: '{count, plural, one {# nuovo messaggio} other {# nuovi messaggi}}',
     unread_from: 'Nuovi dalla tua ultima visita',
     typing: '{name} sta scrivendo',

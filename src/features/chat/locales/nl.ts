@@ -107,7 +107,7 @@ export const nl = {
     yesterday: 'Gisteren',
     earlier: 'Eerdere berichten tonen',
     loading: 'Laden',
-    limit: 'Oudere berichten worden niet meer getoond.',
+    limit: 'Oudere berichten worden niet meer getoond. In het bestand met je gegevens staan ze nog.',
     new: '{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}',
     unread_from: 'Nieuw sinds je laatste bezoek',
     typing: '{name} is aan het typen',

@@ -108,7 +108,7 @@ export const pl = {
     yesterday: 'Wczoraj',
     earlier: 'Pokaż wcześniejsze wiadomości',
     loading: 'Wczytywanie',
-    limit: 'Starsze wiadomości nie są już pokazywane.',
+    limit: 'Starsze wiadomości nie są już pokazywane. Nadal są w pliku z twoimi danymi.',
     new: '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
     unread_from: 'Nowe od twojej ostatniej wizyty',
     typing: '{name} pisze',

@@ -15,14 +15,43 @@ test.each([undefined, '', 'x', '1.2', `zzzzzzzzzz.${'a'.repeat(32)}`, `m1.${'g'.
   },
 )
 
-test('the money note goes by what was paid last, else by the site’s own figure', () => {
-  expect(moneyNote(2, { minor: 999, credits: 20 }, { costs: 60, currency: 'EUR' }, 'EUR')).toEqual({
-    minor: 100,
-    currency: 'EUR',
-  })
-  expect(moneyNote(2, null, { costs: 60, currency: 'EUR' }, 'EUR')).toEqual({ minor: 60, currency: 'EUR' })
-  expect(moneyNote(2, null, undefined, 'EUR')).toBeNull()
-  expect(moneyNote(0, { minor: 999, credits: 20 }, undefined, 'EUR')).toBeNull()
+const euros = (costs: number) => ({ costs, currency: 'EUR' })
+const paid = { minor: 999, credits: 20 }
+
+test.each([
+  ['what was paid last', 2, paid, { costs: euros(60), minimum: null }, { minor: 100, currency: 'EUR' }],
+  [
+    'the operator’s least, where that is more',
+    2,
+    paid,
+    { costs: euros(120), minimum: euros(120) },
+    { minor: 120, currency: 'EUR' },
+  ],
+  [
+    'what was paid, where that is more',
+    2,
+    paid,
+    { costs: euros(75), minimum: euros(75) },
+    { minor: 100, currency: 'EUR' },
+  ],
+  [
+    'what was paid, where the least is in other money',
+    2,
+    paid,
+    { costs: { costs: 700, currency: 'CZK' }, minimum: { costs: 700, currency: 'CZK' } },
+    { minor: 100, currency: 'EUR' },
+  ],
+  [
+    'the site’s figure before the first purchase',
+    2,
+    null,
+    { costs: euros(60), minimum: null },
+    { minor: 60, currency: 'EUR' },
+  ],
+  ['nothing where nothing is known', 2, null, { costs: null, minimum: null }, null],
+  ['nothing where nothing is charged', 0, paid, { costs: null, minimum: null }, null],
+])('the money note goes by %s', (_, price, rate, said, note) => {
+  expect(moneyNote(price, rate, said, 'EUR')).toEqual(note)
 })
 
 test.each([

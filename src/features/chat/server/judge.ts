@@ -1,5 +1,5 @@
 import type { Context, Viewer } from '#kernel/context.ts'
-import { messageCosts } from '#features/sites/rules/message-costs.ts'
+import { costsIn, minimumIn } from '#features/sites/rules/message-costs.ts'
 import { giftSizes } from '#features/gifts/rules/gift-price.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Cost } from '../contract.ts'
@@ -96,11 +96,12 @@ function priceOf({ price }: SendVerdict): Cost['next'] {
   return price === 0 ? 'free' : price
 }
 
-/** Never below what the cheapest bundle makes of so many credits. */
-function inMoney(credits: number, writer: WriterRow, site: Site): Cost['money'] {
-  const figures: Readonly<Record<string, { costs: number; currency: string } | undefined>> = messageCosts(
-    { ...site.settings, message_credits: credits },
-    site.currency,
-  )
-  return moneyNote(credits, writer.rate, figures[writer.country ?? site.country], site.currency)
+/** In the writer's country, or the site's where theirs is not known. */
+function inMoney(credits: number, writer: WriterRow, { settings, country, currency }: Site): Cost['money'] {
+  const where = writer.country ?? country
+  const said = {
+    costs: costsIn(where, credits, settings, currency),
+    minimum: minimumIn(where, credits, settings),
+  }
+  return moneyNote(credits, writer.rate, said, currency)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageCosts } from './message-costs.ts'
+import { costsIn, messageCosts } from './message-costs.ts'
 import { settings } from './settings.ts'
 
 const price = (own: object, currency = 'EUR') =>
@@ -35,4 +35,17 @@ test.each([
 test('a free message and a currency without a price cost nothing to tell', () => {
   expect(price({ message_credits: 0 })).toEqual({})
   expect(price({}, 'CZK')).toEqual({})
+})
+
+test('what is set for a message holds for its credits, whatever they are spent on and wherever the writer lives', () => {
+  const site = settings.parse({
+    countries: ['NL', 'CH'],
+    minimum_message_costs: { CH: { costs: 75, currency: 'EUR' }, PL: { costs: 400, currency: 'PLN' } },
+  })
+  // A photo costs twice as many credits as a message, the smallest gift two and a half times as many.
+  expect(costsIn('CH', 4, site, 'EUR')).toEqual({ costs: 150, currency: 'EUR' })
+  expect(costsIn('CH', 5, site, 'EUR')).toEqual({ costs: 188, currency: 'EUR' })
+  expect(costsIn('PL', 4, site, 'EUR')).toEqual({ costs: 800, currency: 'PLN' })
+  expect(costsIn('JP', 4, site, 'EUR')).toEqual({ costs: 120, currency: 'EUR' })
+  expect(costsIn('JP', 4, site, 'CZK')).toBeNull()
 })
