@@ -34,6 +34,9 @@ export async function scheduleJobs(
   await jobs.schedule('credits.seal', '37 4 * * *', async ({ now }) => {
     await credits.seal(now)
   })
+  await jobs.schedule('chat.note_answering', '27 4 * * *', async ({ now }) => {
+    await chat.noteAnswering(now)
+  })
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
     await payments.reconcile(now)
   })

@@ -6,6 +6,7 @@ import { line, text } from '#kernel/text.ts'
 import { cityId, country, regionId } from '#features/places/contract.ts'
 import { interests } from '#features/sites/rules/interests.ts'
 import { profileFields } from '#features/sites/rules/profile-fields.ts'
+import { answerings } from './rules/answering.ts'
 import { missingItems } from './rules/completeness.ts'
 import { interestGroupNames } from './rules/interests.ts'
 import { genders, sexualities } from './rules/orientation.ts'
@@ -80,6 +81,8 @@ export const personCard = z.strictObject({
   /** The words of its label; null for a member. */
   label: z.string().nullable(),
   photo: openPhoto.nullable(),
+  /** How they answer who writes first, in rough steps; null where there is too little to go by, and for visitors. */
+  answering: z.enum(answerings).nullable(),
 })
 export type PersonCard = z.output<typeof personCard>
 
@@ -110,6 +113,7 @@ const fullMember = z.strictObject({
   /** Between the centres of the two cities, rounded; null inside one city and where one of the two has none. */
   distance_km: z.int().nullable(),
   online: z.boolean(),
+  answering: z.enum(answerings).nullable(),
   gender: z.enum(genders).nullable(),
   sexuality: z.enum(sexualities).nullable(),
   ...traitValues.shape,

@@ -12,6 +12,7 @@ import { hearTyping } from './hear-typing.ts'
 import { listChats } from './list-chats.ts'
 import { markRead } from './mark-read.ts'
 import { muteChat } from './mute-chat.ts'
+import { noteAnswering } from './note-answering.ts'
 import { readBeginning } from './read-beginning.ts'
 import { readConversation } from './read-conversation.ts'
 import { refundUnread } from './refund-unread.ts'
@@ -54,6 +55,8 @@ export interface Chat {
   readonly join: (live: Pick<Live, 'tell' | 'onFrame'>) => void
   /** Gives back what messages cost that nobody could read; the number of refunds. */
   readonly refundUnread: (now: Date) => Promise<number>
+  /** Reckons how members answer; a nightly job. */
+  readonly noteAnswering: (now: Date) => Promise<void>
   /** Everything kept here of a member, for their own file. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
@@ -96,6 +99,7 @@ export function createChat(deps: ChatDeps): Chat {
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, shown: site.settings.history_limit }),
     refundUnread: refundUnread(parts),
+    noteAnswering: noteAnswering(parts),
     answerAs: answerAs(parts),
     readAs: readAs(parts),
     forgetPair,

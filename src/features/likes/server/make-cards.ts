@@ -1,5 +1,6 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { ageOn, dayAt } from '#features/accounts/rules/age.ts'
+import { shownAnswering } from '#features/profiles/rules/answering.ts'
 import { isOnline } from '#features/profiles/rules/online.ts'
 import { shownOnCard } from '#features/profiles/rules/shown-on-card.ts'
 import type { Site } from '#features/sites/rules/site.ts'
@@ -31,6 +32,7 @@ export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' 
         region: row.region,
         km: row.km,
       }),
+      answering: shownAnswering(row),
       online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
       new: row.kind === 'member' && now.getTime() - row.created_at.getTime() < newForMs,
       kind: row.kind,

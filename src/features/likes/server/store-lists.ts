@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { Answering } from '#features/profiles/rules/answering.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 
 /** Someone in a list, with all that a card shows. */
@@ -20,6 +21,7 @@ export interface LikeRow {
   readonly at: Date
   readonly new: boolean
   readonly match_id: string | null
+  readonly answering: Answering | null
 }
 
 /** The place in a list after which to go on. */
@@ -49,13 +51,14 @@ const card = {
   before: sql.part`
     select v.other_id, v.member_id, v.name, v.kind, v.birth, v.created_at, v.last_active_at, v.invisible, c.name as city, r.name as region,
       case when me.city_id <> v.city_id then greatest(1, places.public_distance_km(me.city_id, v.city_id)) end as km,
-      v.at, v.new, m.id as match_id
+      v.at, v.new, m.id as match_id, h.habit as answering
     from (`,
   after: sql.part`) v
     left join places.public_city c on c.id = v.city_id
     left join places.public_region r on r.id = v.region_id
     left join profiles.public_profile me on me.account_id = v.account_id
     left join likes.match m on m.account_id = v.account_id and m.other_id = v.other_id
+    left join profiles.public_answering h on h.account_id = v.other_id
     order by `,
 }
 

@@ -1,6 +1,7 @@
 import { ageOn, dayAt } from '#features/accounts/rules/age.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { FullMember, ReducedMember, ShownPhoto } from '../contract.ts'
+import { shownAnswering } from '../rules/answering.ts'
 import { isOnline } from '../rules/online.ts'
 import { orderInterests } from '../rules/order-interests.ts'
 import { genderOf, sexualityAt } from '../rules/orientation.ts'
@@ -38,6 +39,7 @@ export function memberPage(
     city: shows('city') ? row.city : null,
     distance_km: shows('city') && !facts.isOwn ? (own?.distance_km ?? null) : null,
     online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
+    answering: shownAnswering(row),
     gender: shows('gender') ? genderOf(row.gender) : null,
     sexuality: shows('sexuality') ? sexualityAt(row.sexuality) : null,
     signup_reason: shows('signup_reason') ? row.signup_reason : null,

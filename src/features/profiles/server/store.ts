@@ -2,6 +2,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Country } from '#features/places/rules/countries.ts'
 import type { Interest } from '#features/sites/rules/interests.ts'
+import type { Answering } from '../rules/answering.ts'
 import type { Prompt } from '../rules/prompts.ts'
 import type { SpokenLanguage } from '../rules/spoken-languages.ts'
 import type { TraitValue } from '../rules/traits.ts'
@@ -43,6 +44,8 @@ export interface MemberRow extends ProfileRow {
   readonly account_status: 'not_confirmed' | 'active' | 'disabled' | 'deleted'
   readonly invisible: boolean
   readonly last_active_at: Date | null
+  /** How they answer who writes first, as it was last reckoned. */
+  readonly answering: Answering | null
 }
 
 const profileColumns = sql.part`
@@ -55,7 +58,8 @@ const profileColumns = sql.part`
   ), '[]') as prompts`
 
 const memberColumns = sql.part`
-  a.account_id as account, a.member_id as member, a.name, a.kind, a.status as account_status, a.invisible, a.last_active_at`
+  a.account_id as account, a.member_id as member, a.name, a.kind, a.status as account_status, a.invisible, a.last_active_at,
+  (select h.habit from profiles.answering h where h.account_id = a.account_id) as answering`
 
 const profileJoins = sql.part`
   left join places.public_region r on r.id = p.region_id

@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { ageOn } from '#features/accounts/rules/age.ts'
 import type { Kind } from '#features/fiction/rules/label.ts'
+import { shownAnswering } from '#features/profiles/rules/answering.ts'
 import { isOnline } from '#features/profiles/rules/online.ts'
 import { shownOnCard } from '#features/profiles/rules/shown-on-card.ts'
 import type { Site } from '#features/sites/rules/site.ts'
@@ -38,6 +39,7 @@ export function makeCards({ showMain, labelOf }: Pick<SearchDeps, 'showMain' | '
         new: kind === 'member' && row.joined > newAfter,
         kind,
         label: labelOf(kind, site, locale),
+        answering: viewer === null ? null : shownAnswering({ kind, invisible: false, answering: row.answering }),
         photo: row.photo_id === null ? null : showMain(row, { reader: viewer, now }),
       }
     })

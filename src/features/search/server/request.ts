@@ -1,4 +1,5 @@
 import type { PublicMain } from '#features/photos/server/index.ts'
+import type { Answering } from '#features/profiles/rules/answering.ts'
 import type { NearCity } from './store.ts'
 
 /** A search as the statements take it. */
@@ -51,6 +52,7 @@ interface FoundMember {
   readonly city_id: number | null
   readonly city: string | null
   readonly region: string | null
+  readonly answering: Answering | null
   /** Only known of lists by distance; else 0. */
   readonly km: number
 }

@@ -6,11 +6,12 @@ import type { FoundRow } from './request.ts'
 export function selectFound(queries: Queries, accounts: readonly number[]): Promise<FoundRow[]> {
   return queries.many(sql`
     select m.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, m.last_active, m.city_id, c.name as city, r.name as region, 0 as km,
-      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified
+      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, h.habit as answering
     from search.member_search m
     join accounts.public_account a on a.account_id = m.account_id
     left join places.public_city c on c.id = m.city_id
     left join places.public_region r on r.id = m.region_id
     left join photos.public_main f on f.account_id = m.account_id
+    left join profiles.public_answering h on h.account_id = m.account_id
     where m.account_id = any (${[...accounts]}::bigint[])`)
 }

@@ -19,7 +19,7 @@ export interface ShapePieces {
 const cards = {
   before: sql`
     select x.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, x.last_active, m.city_id, c.name as city, r.name as region, x.km,
-      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified
+      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, h.habit as answering
     from (`,
   after: sql`) x
     join search.member_search m on m.account_id = x.account_id
@@ -27,6 +27,7 @@ const cards = {
     left join places.public_city c on c.id = m.city_id
     left join places.public_region r on r.id = m.region_id
     left join photos.public_main f on f.account_id = x.account_id
+    left join profiles.public_answering h on h.account_id = x.account_id
     order by x.km, x.last_active desc, x.account_id desc`,
 }
 

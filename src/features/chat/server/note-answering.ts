@@ -1,0 +1,24 @@
+import { countedDays, enoughPeople, graceDays, judgeAnswering } from '../rules/judge-answering.ts'
+import type { ChatDeps } from './deps.ts'
+import { countAnswers, putAnswering } from './store-answering.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Reckons at night how members answer those who write to them first (BEY-18). For all at once and not at each message, so that nobody
+ * can tell from a word that changed what somebody did just now.
+ */
+export function noteAnswering({ database }: Pick<ChatDeps, 'database'>): (now: Date) => Promise<void> {
+  return async (now) => {
+    const counts = await countAnswers(database, {
+      from: new Date(now.getTime() - countedDays * dayMs),
+      until: new Date(now.getTime() - graceDays * dayMs),
+      enough: enoughPeople,
+    })
+    const habits = counts.flatMap((count) => {
+      const habit = judgeAnswering(count)
+      return habit === null ? [] : [{ account: count.account, habit }]
+    })
+    await putAnswering(database, habits, now)
+  }
+}
