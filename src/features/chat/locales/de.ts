@@ -196,6 +196,17 @@ export const de = {
     play: 'Abspielen',
     gone: 'Diesen Sticker gibt es nicht mehr.',
   },
+  give: {
+    short: 'Geschenk',
+    to: '{name} etwas schenken',
+    from: 'ab {credits, plural, one {# Credit} other {# Credits}}',
+    fictional: '{name} ist ein fiktives Profil: Ein Geschenk käme bei unserem Team an und bei niemandem sonst.',
+    closed:
+      'Dieses Gespräch ist beendet, deshalb lässt sich nichts schenken. Wer es beendet hat, kann es wieder öffnen.',
+    likes: 'Likes',
+    message: 'Eine Nachricht',
+    gift: 'Ein Geschenk',
+  },
   cost: {
     message: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Nachricht, etwa {money} · noch {left}',
     message_plain: '<b>{credits, plural, one {# Credit} other {# Credits}}</b> pro Nachricht · noch {left}',

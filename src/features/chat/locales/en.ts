@@ -197,6 +197,16 @@ export const en = {
     play: 'Play',
     gone: 'This sticker is no longer offered.',
   },
+  give: {
+    short: 'Gift',
+    to: 'Give {name} a gift',
+    from: 'from {credits, plural, one {# credit} other {# credits}}',
+    fictional: '{name} is a fictional profile: a gift would reach our staff and nobody else.',
+    closed: 'This conversation is closed, so nothing can be given. Whoever closed it can open it again.',
+    likes: 'Likes',
+    message: 'A message',
+    gift: 'A gift',
+  },
   cost: {
     message: '<b>{credits, plural, one {# credit} other {# credits}}</b> a message, about {money} · {left} left',
     message_plain: '<b>{credits, plural, one {# credit} other {# credits}}</b> a message · {left} left',

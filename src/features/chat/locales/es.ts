@@ -196,6 +196,16 @@ export const es = {
     play: 'Reproducir',
     gone: 'Este sticker ya no está disponible.',
   },
+  give: {
+    short: 'Regalo',
+    to: 'Hacerle un regalo a {name}',
+    from: 'desde {credits, plural, one {# crédito} other {# créditos}}',
+    fictional: '{name} es un perfil ficticio: un regalo llegaría a nuestro equipo y a nadie más.',
+    closed: 'Esta conversación está cerrada, así que no se puede regalar nada. Quien la cerró puede volver a abrirla.',
+    likes: 'Me gusta',
+    message: 'Un mensaje',
+    gift: 'Un regalo',
+  },
   cost: {
     message:
       '<b>{credits, plural, one {# crédito} other {# créditos}}</b> por mensaje, unos {money} · te quedan {left}',

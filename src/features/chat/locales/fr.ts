@@ -197,6 +197,16 @@ export const fr = {
     play: 'Rejouer',
     gone: 'Ce sticker n’est plus proposé.',
   },
+  give: {
+    short: 'Cadeau',
+    to: 'Faire un cadeau à {name}',
+    from: 'à partir de {credits, plural, one {# crédit} other {# crédits}}',
+    fictional: '{name} est un profil fictif : un cadeau arriverait à notre équipe et à personne d’autre.',
+    closed: 'Cette conversation est close, on ne peut donc rien offrir. La personne qui l’a close peut la rouvrir.',
+    likes: 'J’aime',
+    message: 'Un message',
+    gift: 'Un cadeau',
+  },
   cost: {
     message:
       '<b>{credits, plural, one {# crédit} other {# crédits}}</b> par message, environ {money} · il t’en reste {left}',

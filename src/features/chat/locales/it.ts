@@ -196,6 +196,16 @@ export const it = {
     play: 'Riproduci',
     gone: 'Questo sticker non è più disponibile.',
   },
+  give: {
+    short: 'Regalo',
+    to: 'Fai un regalo a {name}',
+    from: 'da {credits, plural, one {# credito} other {# crediti}}',
+    fictional: '{name} è un profilo di fantasia: un regalo arriverebbe al nostro team e a nessun altro.',
+    closed: 'Questa conversazione è chiusa, quindi non si può regalare nulla. Chi l’ha chiusa può riaprirla.',
+    likes: 'Mi piace',
+    message: 'Un messaggio',
+    gift: 'Un regalo',
+  },
   cost: {
     message:
       '<b>{credits, plural, one {# credito} other {# crediti}}</b> a messaggio, circa {money} · te ne restano {left}',

@@ -196,6 +196,16 @@ export const nl = {
     play: 'Afspelen',
     gone: 'Deze sticker is er niet meer.',
   },
+  give: {
+    short: 'Cadeau',
+    to: 'Geef {name} een cadeau',
+    from: 'vanaf {credits, plural, one {# credit} other {# credits}}',
+    fictional: '{name} is een fictief profiel: een cadeau komt bij ons team terecht en bij niemand anders.',
+    closed: 'Dit gesprek is gesloten, dus je kunt niets geven. Wie het heeft gesloten, kan het weer openen.',
+    likes: 'Likes',
+    message: 'Een bericht',
+    gift: 'Een cadeau',
+  },
   cost: {
     message:
       '<b>{credits, plural, one {# credit} other {# credits}}</b> per bericht, ongeveer {money} · nog {left} over',

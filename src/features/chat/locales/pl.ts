@@ -202,6 +202,16 @@ export const pl = {
     play: 'Odtwórz',
     gone: 'Tej naklejki już nie ma.',
   },
+  give: {
+    short: 'Prezent',
+    to: 'Podaruj coś: {name}',
+    from: '{credits, plural, one {od # kredytu} few {od # kredytów} many {od # kredytów} other {od # kredytu}}',
+    fictional: '{name} to profil fikcyjny: prezent trafiłby do naszego zespołu i do nikogo więcej.',
+    closed: 'Ta rozmowa jest zamknięta, więc nie można nic podarować. Kto ją zamknął, może ją otworzyć.',
+    likes: 'Polubienia',
+    message: 'Wiadomość',
+    gift: 'Prezent',
+  },
   cost: {
     message:
       '<b>{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}</b> za wiadomość, około {money} · zostało {left}',

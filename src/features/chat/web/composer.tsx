@@ -17,6 +17,7 @@ import type { Destination } from './outgoing.ts'
 import { PhotoBox } from './photo-box.tsx'
 import { useComposer } from './use-composer.ts'
 import { GiftButton } from './gift-button.tsx'
+import { useGiftsAsked } from './use-gifts-asked.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { usePickComposer } from './use-pick-composer.ts'
 import { usePhotoComposer } from './use-photo-composer.ts'
@@ -42,6 +43,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   const composer = useComposer({ to, profile, cost, before })
   const photos = usePhotoComposer({ to, cost })
   const picks = usePickComposer({ to, cost })
+  useGiftsAsked(cost.gift !== null && cost.closed === null, () => picks.show(Picker.bring))
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
   if (cost.closed !== null) return <ComposerClosed closed={cost.closed} name={name} />

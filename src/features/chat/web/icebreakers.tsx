@@ -25,14 +25,12 @@ interface IcebreakersProps {
 export function Icebreakers({ open, member, name, cost, onClose, onPick }: IcebreakersProps) {
   const t = usePhrases<typeof en>('chat')
   const online = useOnline()
-  const { data, isError, refetch, isFetching, fetchStatus } = useQuery({
+  const { data, isError, refetch, isFetching } = useQuery({
     ...calls.query('openers.suggest', { member })(useApi()),
     enabled: open,
     throwOnError: false,
-    // Another language asks anew by its page; the lines themselves do not change while one looks.
-    staleTime: 300_000,
   })
-  const failed = data === undefined && (isError || fetchStatus === 'paused')
+  const failed = data === undefined && isError
   return (
     <Dialog open={open} onClose={onClose} title={t('ideas.title', { name })} closeLabel={t('ideas.close')}>
       <p className="text-muted">{t('ideas.text')}</p>

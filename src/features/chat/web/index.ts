@@ -1,5 +1,7 @@
 import { type Page, page } from '#platform/web/page.ts'
 
+export { ChatPrices, GiveGift } from './give-gift.tsx'
+export { loadBeginning } from './load-beginning.ts'
 export { OpenChatLink } from './open-chat-link.tsx'
 export { WriteInvite } from './write-invite.tsx'
 export { useSendQueued } from './use-send-queued.ts'

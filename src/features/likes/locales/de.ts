@@ -17,6 +17,7 @@ export const de = {
   loading: 'Likes werden geladen',
   retry: 'Noch einmal versuchen',
   online: 'Gerade online',
+  answering: { within_day: 'Antwortet bald', often: 'Antwortet oft' },
   verified: 'Verifizierte Fotos',
   new: 'Neu',
   mutual: 'Ihr habt beide Ja gesagt',

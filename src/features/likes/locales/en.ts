@@ -17,6 +17,7 @@ export const en = {
   loading: 'Loading likes',
   retry: 'Try again',
   online: 'Online now',
+  answering: { within_day: 'Answers soon', often: 'Answers often' },
   verified: 'Verified photos',
   new: 'New',
   mutual: 'You both said yes',

@@ -17,6 +17,7 @@ export const es = {
   loading: 'Cargando los «me gusta»',
   retry: 'Volver a intentarlo',
   online: 'En línea ahora',
+  answering: { within_day: 'Responde pronto', often: 'Responde a menudo' },
   verified: 'Fotos verificadas',
   new: 'Nuevo',
   mutual: 'Los dos habéis dicho que sí',

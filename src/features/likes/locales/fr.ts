@@ -17,6 +17,7 @@ export const fr = {
   loading: 'Chargement des likes',
   retry: 'Réessayer',
   online: 'En ligne',
+  answering: { within_day: 'Répond vite', often: 'Répond souvent' },
   verified: 'Photos vérifiées',
   new: 'Nouveau',
   mutual: 'Vous avez dit oui tous les deux',

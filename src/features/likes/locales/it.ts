@@ -17,6 +17,7 @@ export const it = {
   loading: 'Caricamento dei like',
   retry: 'Riprova',
   online: 'In linea adesso',
+  answering: { within_day: 'Risponde presto', often: 'Risponde spesso' },
   verified: 'Foto verificate',
   new: 'Nuovo',
   mutual: 'Avete detto entrambi di sì',

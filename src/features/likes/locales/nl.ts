@@ -17,6 +17,7 @@ export const nl = {
   loading: 'Likes worden geladen',
   retry: 'Opnieuw proberen',
   online: 'Nu online',
+  answering: { within_day: 'Antwoordt snel', often: 'Antwoordt vaak' },
   verified: 'Geverifieerde foto’s',
   new: 'Nieuw',
   mutual: 'Jullie zeiden allebei ja',

@@ -19,6 +19,7 @@ export const pl = {
   loading: 'Wczytywanie polubień',
   retry: 'Spróbuj ponownie',
   online: 'Teraz online',
+  answering: { within_day: 'Szybko odpisuje', often: 'Często odpisuje' },
   verified: 'Zweryfikowane zdjęcia',
   new: 'Nowe',
   mutual: 'Oboje powiedzieliście „tak”',

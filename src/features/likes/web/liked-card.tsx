@@ -28,6 +28,7 @@ export function LikedCard({ member, list, country, eager }: LikedCardProps) {
       sizes={sizes}
       onlineWords={t('online')}
       verifiedWords={t('verified')}
+      answeringWords={{ within_day: t('answering.within_day'), often: t('answering.often') }}
       fresh={member.like_new ? t('new') : undefined}
       mutual={match !== null && list !== 'matches' ? t('mutual') : undefined}
       action={<LikeButton member={member} standing={standingOnCard(member, list === 'liked_by')} />}

@@ -4,6 +4,11 @@ export const de = {
     back: 'Zurück zu den Ergebnissen',
     online: 'Gerade online',
     reviewed: 'Mitglied, Fotos von unserem Team geprüft',
+    answering: {
+      within_day: 'Antwortet meist innerhalb eines Tages',
+      often: 'Antwortet oft',
+      why: 'Jede Nacht grob ermittelt: wie in den letzten 90 Tagen denen geantwortet wurde, die zuerst geschrieben haben. Wer unsichtbar ist, bei dem steht hier nichts.',
+    },
     verified: {
       label: 'Verifizierte Fotos',
       title: 'Was „verifizierte Fotos“ heißt',

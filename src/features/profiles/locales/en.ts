@@ -4,6 +4,11 @@ export const en = {
     back: 'Back to results',
     online: 'Online now',
     reviewed: 'Member, photos reviewed by our team',
+    answering: {
+      within_day: 'Usually answers within a day',
+      often: 'Often answers',
+      why: 'Reckoned each night, in rough steps, from how people who wrote first in the last 90 days were answered. In invisible mode nothing is shown.',
+    },
     verified: {
       label: 'Verified photos',
       title: 'What “verified photos” means',

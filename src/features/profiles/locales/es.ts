@@ -4,6 +4,11 @@ export const es = {
     back: 'Volver a los resultados',
     online: 'En línea ahora',
     reviewed: 'Miembro, fotos revisadas por nuestro equipo',
+    answering: {
+      within_day: 'Suele responder en un día',
+      often: 'Responde a menudo',
+      why: 'Se calcula cada noche, a grandes rasgos, según cómo se respondió en los últimos 90 días a quienes escribieron primero. En modo invisible no se muestra nada.',
+    },
     verified: {
       label: 'Fotos verificadas',
       title: 'Qué significa «fotos verificadas»',

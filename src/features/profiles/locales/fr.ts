@@ -4,6 +4,11 @@ export const fr = {
     back: 'Retour aux résultats',
     online: 'En ligne',
     reviewed: 'Membre, photos examinées par notre équipe',
+    answering: {
+      within_day: 'Répond en général en moins d’un jour',
+      often: 'Répond souvent',
+      why: 'Estimé chaque nuit, à grands traits, d’après les réponses données ces 90 derniers jours aux personnes qui ont écrit en premier. En mode invisible, rien ne s’affiche.',
+    },
     verified: {
       label: 'Photos vérifiées',
       title: 'Ce que veut dire « photos vérifiées »',

@@ -4,6 +4,11 @@ export const it = {
     back: 'Torna ai risultati',
     online: 'In linea adesso',
     reviewed: 'Membro, foto controllate dal nostro team',
+    answering: {
+      within_day: 'Di solito risponde entro un giorno',
+      often: 'Risponde spesso',
+      why: 'Stimato ogni notte, a grandi linee, dalle risposte date negli ultimi 90 giorni a chi ha scritto per primo. In modalità invisibile non si mostra nulla.',
+    },
     verified: {
       label: 'Foto verificate',
       title: 'Che cosa vuol dire «foto verificate»',

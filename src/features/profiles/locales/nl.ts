@@ -4,6 +4,11 @@ export const nl = {
     back: 'Terug naar de resultaten',
     online: 'Nu online',
     reviewed: 'Lid, foto’s bekeken door ons team',
+    answering: {
+      within_day: 'Antwoordt meestal binnen een dag',
+      often: 'Antwoordt vaak',
+      why: 'Elke nacht grof bepaald: hoe in de laatste 90 dagen is geantwoord op wie als eerste schreef. Bij wie onzichtbaar is staat hier niets.',
+    },
     verified: {
       label: 'Geverifieerde foto’s',
       title: 'Wat ‘geverifieerde foto’s’ betekent',

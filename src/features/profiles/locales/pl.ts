@@ -4,6 +4,11 @@ export const pl = {
     back: 'Wróć do wyników',
     online: 'Teraz online',
     reviewed: 'Osoba zarejestrowana, zdjęcia sprawdzone przez nasz zespół',
+    answering: {
+      within_day: 'Zwykle odpowiada w ciągu dnia',
+      often: 'Często odpowiada',
+      why: 'Szacowane co noc, w przybliżeniu, na podstawie tego, jak przez ostatnie 90 dni odpowiadano osobom, które napisały pierwsze. W trybie niewidocznym nic się tu nie pokazuje.',
+    },
     verified: {
       label: 'Zweryfikowane zdjęcia',
       title: 'Co znaczy „zweryfikowane zdjęcia”',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { MapPinIcon, OnlineWord, SealCheckFillIcon } from '#platform/web/ui/index.ts'
+import { ChatCircleTextIcon, MapPinIcon, OnlineWord, SealCheckFillIcon } from '#platform/web/ui/index.ts'
 import { useDistance } from '#features/places/web/index.ts'
 import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -35,8 +35,17 @@ export function MemberHead({ member, label }: { readonly member: FullMember; rea
           </span>
         ) : null}
         <VerifiedPhotos member={member} />
+        {member.answering === null ? null : (
+          <span className="inline-flex items-center gap-1.5">
+            <ChatCircleTextIcon />
+            {t(`member.answering.${member.answering}`)}
+          </span>
+        )}
         {label}
       </div>
+      {member.answering === null ? null : (
+        <p className="mt-2 max-w-[58ch] type-meta text-muted">{t('member.answering.why')}</p>
+      )}
     </header>
   )
 }

@@ -31,6 +31,7 @@ const elena: FullMember = {
   city: 'Haarlem',
   distance_km: 4,
   online: true,
+  answering: null,
   gender: 'female',
   sexuality: 'hetero',
   signup_reason: 'relationship',

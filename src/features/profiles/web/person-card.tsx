@@ -4,6 +4,7 @@ import { useSite } from '#platform/web/surroundings.ts'
 import { ProfileCard } from '#platform/web/ui/index.ts'
 import { useDistance } from '#features/places/web/index.ts'
 import type { PersonCard as Person } from '../contract.ts'
+import type { Answering } from '../rules/answering.ts'
 
 type Rest = Pick<ComponentProps<typeof ProfileCard>, 'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'>
 
@@ -19,6 +20,8 @@ type PersonCardProps = Omit<Rest, 'href'> & {
   readonly onlineWords: string
   /** Words said to readers beside the sign of verified photos. */
   readonly verifiedWords: string
+  /** How someone answers, in words. */
+  readonly answeringWords: Readonly<Record<Answering, string>>
 }
 
 /** Someone in a list, with the label of a profile that is no member. */
@@ -29,6 +32,7 @@ export function PersonCard({
   sizes,
   onlineWords,
   verifiedWords,
+  answeringWords,
   ...rest
 }: PersonCardProps) {
   const site = useSite()
@@ -51,6 +55,7 @@ export function PersonCard({
       }
       href={href ?? `/members/${person.id}`}
       as={Link}
+      note={person.answering === null ? undefined : answeringWords[person.answering]}
       online={person.online ? onlineWords : undefined}
       verified={photo?.verified ? verifiedWords : undefined}
       fictional={kind === 'fictional' ? (label ?? undefined) : undefined}

@@ -41,6 +41,7 @@ export const de = {
     fictional_hint: 'Von Mitarbeitenden geschrieben, nur zum Chatten. Immer gekennzeichnet.',
   },
   online: 'jetzt online',
+  answering: { within_day: 'Antwortet bald', often: 'Antwortet oft' },
   verified: 'Verifizierte Fotos',
   new: 'Neu',
   loading: 'Mitglieder werden geladen',

@@ -42,6 +42,7 @@ export const en = {
     fictional_hint: 'Written by staff, for chat only. Always labelled.',
   },
   online: 'online now',
+  answering: { within_day: 'Answers soon', often: 'Answers often' },
   verified: 'Verified photos',
   new: 'New',
   loading: 'Loading members',

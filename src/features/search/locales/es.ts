@@ -41,6 +41,7 @@ export const es = {
     fictional_hint: 'Escritos por el equipo, solo para chatear. Siempre señalados.',
   },
   online: 'en línea ahora',
+  answering: { within_day: 'Responde pronto', often: 'Responde a menudo' },
   verified: 'Fotos verificadas',
   new: 'Nuevo',
   loading: 'Cargando miembros',

@@ -41,6 +41,7 @@ export const fr = {
     fictional_hint: 'Écrits par l’équipe, pour discuter seulement. Toujours signalés.',
   },
   online: 'en ligne',
+  answering: { within_day: 'Répond vite', often: 'Répond souvent' },
   verified: 'Photos vérifiées',
   new: 'Nouveau',
   loading: 'Chargement des membres',

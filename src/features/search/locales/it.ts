@@ -41,6 +41,7 @@ export const it = {
     fictional_hint: 'Scritti dallo staff, solo per chattare. Sempre segnalati.',
   },
   online: 'online adesso',
+  answering: { within_day: 'Risponde presto', often: 'Risponde spesso' },
   verified: 'Foto verificate',
   new: 'Novità',
   loading: 'Caricamento dei membri',

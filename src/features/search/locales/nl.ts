@@ -41,6 +41,7 @@ export const nl = {
     fictional_hint: 'Geschreven door medewerkers, alleen om te chatten. Altijd herkenbaar.',
   },
   online: 'nu online',
+  answering: { within_day: 'Antwoordt snel', often: 'Antwoordt vaak' },
   verified: 'Geverifieerde foto’s',
   new: 'Nieuw',
   loading: 'Leden worden geladen',

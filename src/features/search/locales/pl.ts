@@ -41,6 +41,7 @@ export const pl = {
     fictional_hint: 'Pisane przez zespół, tylko do czatu. Zawsze oznaczone.',
   },
   online: 'teraz online',
+  answering: { within_day: 'Szybko odpisuje', often: 'Często odpisuje' },
   verified: 'Zweryfikowane zdjęcia',
   new: 'Nowość',
   loading: 'Wczytywanie osób',

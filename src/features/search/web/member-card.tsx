@@ -28,6 +28,7 @@ export function MemberCard({ member, action, ...rest }: MemberCardProps) {
       sizes={sizes}
       onlineWords={t('online')}
       verifiedWords={t('verified')}
+      answeringWords={{ within_day: t('answering.within_day'), often: t('answering.often') }}
       fresh={member.new ? t('new') : undefined}
       action={action ?? actionOf(member)}
       {...rest}

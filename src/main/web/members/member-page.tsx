@@ -1,7 +1,7 @@
 import type { LoadContext } from '#platform/web/page.ts'
 import { loadMember, MemberPage, type MemberSlots } from '#features/profiles/web/index.ts'
 import { MoreMenu } from '#features/blocks/web/index.ts'
-import { OpenChatLink, WriteInvite } from '#features/chat/web/index.ts'
+import { ChatPrices, GiveGift, loadBeginning, OpenChatLink, WriteInvite } from '#features/chat/web/index.ts'
 import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
 import { LikeAction } from '#features/likes/web/index.ts'
 import { AskPrivate, loadPrivateRequest, MemberPhotos, PrivateAccess } from '#features/photos/web/index.ts'
@@ -22,6 +22,7 @@ const slots: MemberSlots = {
     <>
       <LikeAction member={member} />
       <OpenChatLink member={member} block />
+      <GiveGift member={member} />
       <AskPrivate member={member} />
     </>
   ),
@@ -33,10 +34,12 @@ const slots: MemberSlots = {
   ),
   dock: (member) => (
     <>
+      <GiveGift member={member} look="dock" />
       <OpenChatLink member={member} block />
       <LikeAction member={member} look="dock" />
     </>
   ),
+  prices: (member) => <ChatPrices member={member} />,
   more: (member, look) => (
     <PrivateAccess member={member}>
       {(photos) => (
@@ -60,7 +63,7 @@ export function Page() {
 
 /** The member, and what lies between the two. */
 export async function load(context: LoadContext): Promise<void> {
-  await Promise.all([loadMember(context), loadPrivateRequest(context)])
+  await Promise.all([loadMember(context), loadPrivateRequest(context), loadBeginning(context)])
 }
 
 export { memberTitle as title } from '#features/profiles/web/index.ts'

@@ -11,6 +11,8 @@ type ProfileCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   age?: number | string | undefined
   /** "Haarlem · 4 km", or nothing. */
   place?: ReactNode
+  /** A short word under the place, "Often answers". */
+  note?: string | undefined
   photo?: PhotoSource | undefined
   /** First row: loaded at once. */
   eager?: boolean | undefined
@@ -41,6 +43,7 @@ export function ProfileCard(props: ProfileCardProps) {
     name,
     age,
     place,
+    note,
     photo,
     eager,
     href,
@@ -97,6 +100,7 @@ export function ProfileCard(props: ProfileCardProps) {
           ) : null}
         </Heading>
         {place ? <p className="pcard-place">{place}</p> : null}
+        {note ? <p className="pcard-place">{note}</p> : null}
       </div>
       {action ? <div className="pcard-action">{action}</div> : null}
     </article>
