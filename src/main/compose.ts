@@ -110,6 +110,7 @@ export function compose(floor: Floor): Product {
     neighbours: {
       isHiddenFrom: async (reader, other, site) =>
         (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, site),
+      hasBlocked: blocks.hasBlocked,
       knows: async (reader, other) => (await likes.areMatched(reader, other)) || chat.knows(reader, other),
       photosOf: (request) => photos.photosFor(request),
       hasMainPhoto: (account) => photos.hasMain(account),

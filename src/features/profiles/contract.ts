@@ -265,6 +265,8 @@ export const contract = {
     about: 'A member’s page. For visitors, where search is open to them, name, age, region and main photo.',
     takes: z.strictObject({ member: z.string().max(100) }),
     gives: member,
+    // Only where the site says plainly that somebody is blocked; else they are not there.
+    refuses: { 'profiles.no_access': 403 },
   }),
 } satisfies Contract
 

@@ -44,6 +44,10 @@ export const de = {
     text: 'Vielleicht ist sie weitergezogen, vielleicht gab es sie nie.',
     home: 'Zur Startseite',
   },
+  no_access: {
+    title: 'Du hast keinen Zugang zu dieser Seite',
+    back: 'Mitglieder ansehen',
+  },
   fault: {
     title: 'Es ist ein Fehler aufgetreten',
     text: 'Bei uns ist etwas schiefgegangen. Nichts von dem, was du getippt hast, wurde gesendet, und nichts wurde berechnet.',

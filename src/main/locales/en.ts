@@ -45,6 +45,10 @@ export const en = {
     text: 'It may have moved on, or it was never here.',
     home: 'Go to the start page',
   },
+  no_access: {
+    title: 'You have no access to this page',
+    back: 'Look for members',
+  },
   fault: {
     title: 'An error has occurred',
     text: 'Something went wrong on our side. Nothing you typed was sent and nothing was charged.',

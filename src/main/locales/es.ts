@@ -44,6 +44,10 @@ export const es = {
     text: 'Puede que haya cambiado de sitio o que nunca existiera.',
     home: 'Ir al inicio',
   },
+  no_access: {
+    title: 'No tienes acceso a esta página',
+    back: 'Buscar miembros',
+  },
   fault: {
     title: 'Se ha producido un error',
     text: 'Algo ha fallado por nuestra parte. No se ha enviado nada de lo que has escrito ni se ha cobrado nada.',

@@ -44,6 +44,10 @@ export const fr = {
     text: 'Elle a peut-être changé de place, ou n’a jamais existé.',
     home: 'Retour à l’accueil',
   },
+  no_access: {
+    title: 'Tu n’as pas accès à cette page',
+    back: 'Voir les membres',
+  },
   fault: {
     title: 'Une erreur est survenue',
     text: 'Quelque chose a échoué de notre côté. Rien de ce que tu as écrit n’a été envoyé et rien n’a été débité.',

@@ -44,6 +44,10 @@ export const it = {
     text: 'Forse si è spostata, forse non c’è mai stata.',
     home: 'Vai alla pagina iniziale',
   },
+  no_access: {
+    title: 'Non hai accesso a questa pagina',
+    back: 'Cerca membri',
+  },
   fault: {
     title: 'Si è verificato un errore',
     text: 'Qualcosa è andato storto da parte nostra. Niente di quello che hai scritto è stato inviato e nulla è stato addebitato.',

@@ -44,6 +44,10 @@ export const nl = {
     text: 'Misschien is ze verder gedanst, misschien was ze er nooit.',
     home: 'Naar de startpagina',
   },
+  no_access: {
+    title: 'Je hebt geen toegang tot deze pagina',
+    back: 'Leden bekijken',
+  },
   fault: {
     title: 'Er is een fout opgetreden',
     text: 'Er ging bij ons iets mis. Niets van wat je typte is verstuurd en er is niets in rekening gebracht.',

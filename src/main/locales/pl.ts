@@ -45,6 +45,10 @@ export const pl = {
     text: 'Może się przeniosła, a może nigdy jej tu nie było.',
     home: 'Przejdź na stronę główną',
   },
+  no_access: {
+    title: 'Nie masz dostępu do tej strony',
+    back: 'Szukaj osób',
+  },
   fault: {
     title: 'Wystąpił błąd',
     text: 'Coś poszło nie tak po naszej stronie. Nic z tego, co piszesz, nie zostało wysłane i nic nie zostało pobrane.',

@@ -10,7 +10,7 @@ import { type ConfirmPhone, confirmPhone, hearAddress } from './hear-addresses.t
 import { listBlocked } from './list-blocked.ts'
 import { listContacts } from './list-contacts.ts'
 import { removeContact } from './remove-contact.ts'
-import { selectBlocked } from './store.ts'
+import { selectBlocked, selectHasBlocked } from './store.ts'
 import { deletePhone } from './store-contacts.ts'
 import { unblockMember } from './unblock-member.ts'
 import { selectExport } from './store-export.ts'
@@ -21,6 +21,8 @@ export interface Blocks {
   readonly handlers: Handlers<typeof contract, unknown>
   /** Whether two accounts are out of each other's sight, whoever of them blocked. A visitor is blocked by nobody. */
   readonly isBlocked: (reader: number | null, other: number) => Promise<boolean>
+  /** Whether an account blocked another one itself; only a site that says so plainly may tell (`block_notice`). */
+  readonly hasBlocked: (account: number, other: number) => Promise<boolean>
   /** What blocks hear of the features below, in the emitter's transaction. */
   readonly hears: {
     readonly 'accounts.activated': ReturnType<typeof hearAddress>
@@ -49,6 +51,7 @@ export function createBlocks(given: BlocksDeps): Blocks {
     },
     exportOwn: (account) => selectExport(deps.database, account),
     isBlocked: async (reader, other) => reader !== null && selectBlocked(deps.database, reader, other),
+    hasBlocked: (account, other) => selectHasBlocked(deps.database, account, other),
     hears: {
       'accounts.activated': hearAddress(deps),
       'accounts.readdressed': hearAddress(deps),

@@ -52,6 +52,15 @@ export async function deleteBlock(
   await settlePair(tx, account, other, now)
 }
 
+/** Whether somebody blocked another themselves; being kept apart as people who know each other is no block. */
+export async function selectHasBlocked(queries: Queries, account: number, other: number): Promise<boolean> {
+  return (
+    (await queries.maybe(
+      sql`select 1 from blocks.block where account_id = ${account} and other_id = ${other} and own`,
+    )) !== null
+  )
+}
+
 /** Whether two accounts are out of each other's sight. */
 export async function selectBlocked(queries: Queries, account: number, other: number): Promise<boolean> {
   return (

@@ -63,6 +63,7 @@ export async function chatWorld(): Promise<ChatWorld> {
     database,
     emit: async () => {},
     neighbours: {
+      hasBlocked: async () => false,
       isHiddenFrom: async (reader, other, site) =>
         (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, site),
       knows: (reader, other) => chat.knows(reader, other),

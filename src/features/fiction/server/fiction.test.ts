@@ -25,6 +25,7 @@ beforeAll(async () => {
     database,
     emit: async () => {},
     neighbours: {
+      hasBlocked: async () => false,
       isHiddenFrom: (reader, other, site) => fiction.hidesFrom(reader, other.kind, site),
       knows: async () => false,
       photosOf: async () => ({ photos: [], reviewed: false }),

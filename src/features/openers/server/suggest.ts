@@ -17,8 +17,7 @@ export interface OpenersDeps {
 export function suggest({ phrases, readMember }: OpenersDeps): Handler<(typeof contract)['openers.suggest'], Site> {
   return async ({ member }, context) => {
     const page = await readMember({ member }, context)
-    if (isRefusal(page)) return page
-    if (page.view !== 'full' || page.own) return refuse('not_found')
+    if (isRefusal(page) || page.view !== 'full' || page.own) return refuse('not_found')
     const say = (key: string) => phrases.translate(context.locale, key)
     return {
       lines: chooseOpeners(page.interests).map((chosen) =>

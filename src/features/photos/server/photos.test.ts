@@ -40,6 +40,7 @@ beforeAll(async () => {
     database,
     emit: async () => {},
     neighbours: {
+      hasBlocked: async () => false,
       isHiddenFrom: async (reader, other) => hidden.has(`${reader} ${other.account}`),
       knows: async () => false,
       photosOf: (request) => photos.photosFor(request),

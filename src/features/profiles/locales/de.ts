@@ -271,6 +271,7 @@ export const de = {
     about: { title: 'In deinen eigenen Worten', lead: 'Ein paar ehrliche Sätze bewirken mehr als ein perfekter.' },
   },
   refusals: {
+    no_access: 'Dieses Mitglied hat dich blockiert.',
     note_not_offered:
       'Neben diesem Feld zeigt diese Seite keine eigenen Worte. Lade die Seite neu und versuch es noch einmal.',
     invalid_birth: 'Ungültiges Geburtsdatum.',

@@ -264,6 +264,7 @@ export const en = {
     about: { title: 'In your own words', lead: 'A few honest sentences do more than a perfect one.' },
   },
   refusals: {
+    no_access: 'This member has blocked you.',
     note_not_offered: 'Beside this field no words of your own are shown on this site. Reload the page and try again.',
     invalid_birth: 'Invalid date of birth.',
     too_young: 'Enter a date of birth with an age of {min_age} or more.',

@@ -270,6 +270,7 @@ export const es = {
     about: { title: 'Con tus palabras', lead: 'Unas frases sinceras hacen más que una perfecta.' },
   },
   refusals: {
+    no_access: 'Este miembro te ha bloqueado.',
     note_not_offered:
       'Junto a este campo este sitio no muestra palabras propias. Recarga la página e inténtalo de nuevo.',
     invalid_birth: 'Fecha de nacimiento no válida.',

@@ -270,6 +270,7 @@ export const fr = {
     about: { title: 'Avec tes mots', lead: 'Quelques phrases sincères valent mieux qu’une parfaite.' },
   },
   refusals: {
+    no_access: 'Ce membre t’a bloqué l’accès.',
     note_not_offered: 'À côté de ce champ, ce site n’affiche pas de mots personnels. Recharge la page et réessaie.',
     invalid_birth: 'Date de naissance non valide.',
     too_young: 'Indique une date de naissance correspondant à un âge de {min_age} ans ou plus.',

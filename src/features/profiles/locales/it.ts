@@ -270,6 +270,7 @@ export const it = {
     about: { title: 'Con parole tue', lead: 'Qualche frase sincera vale più di una perfetta.' },
   },
   refusals: {
+    no_access: 'Questo membro ti ha bloccato l’accesso.',
     note_not_offered: 'Accanto a questo campo il sito non mostra parole tue. Ricarica la pagina e riprova.',
     invalid_birth: 'Data di nascita non valida.',
     too_young: 'Inserisci una data di nascita con un’età di {min_age} anni o più.',

@@ -271,6 +271,7 @@ export const nl = {
     about: { title: 'In je eigen woorden', lead: 'Een paar eerlijke zinnen doen meer dan één volmaakte.' },
   },
   refusals: {
+    no_access: 'Dit lid heeft je geblokkeerd.',
     note_not_offered:
       'Bij dit veld toont deze site geen eigen woorden. Laad de pagina opnieuw en probeer het nog eens.',
     invalid_birth: 'Ongeldige geboortedatum.',

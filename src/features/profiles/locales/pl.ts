@@ -274,6 +274,7 @@ export const pl = {
     about: { title: 'Własnymi słowami', lead: 'Kilka szczerych zdań zdziała więcej niż jedno doskonałe.' },
   },
   refusals: {
+    no_access: 'Ta osoba cię zablokowała.',
     note_not_offered: 'Przy tym polu serwis nie pokazuje własnych słów. Odśwież stronę i spróbuj ponownie.',
     invalid_birth: 'Nieprawidłowa data urodzenia.',
     too_young: 'Podaj datę urodzenia osoby w wieku co najmniej {min_age} lat.',

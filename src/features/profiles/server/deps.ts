@@ -13,6 +13,8 @@ export type Reader = number | null
 export interface Neighbours {
   /** Whether these two may not see each other: blocked either way, or a kind of profile the reader switched off. */
   isHiddenFrom(reader: Reader, other: Pick<MemberRow, 'account' | 'kind'>, site: Site): Promise<boolean>
+  /** Whether one account blocked another itself. */
+  hasBlocked(account: number, other: number): Promise<boolean>
   /** Whether the reader already knows an invisible member: they write to each other, or matched. */
   knows(reader: Reader, other: number): Promise<boolean>
   /** Someone's photos for this reader, the main one first, and whether a person has reviewed all that are shown. */

@@ -28,6 +28,7 @@ beforeAll(async () => {
     database: world.database,
     emit: async (_, __, { account }) => void changed.push(account),
     neighbours: {
+      hasBlocked: async () => false,
       isHiddenFrom: async (reader, other) => hidden.has(`${reader} ${other.account}`),
       knows: async (reader, other) => known.has(`${reader} ${other}`),
       photosOf: async () => ({ photos: [], reviewed: false }),

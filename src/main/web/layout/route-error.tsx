@@ -3,10 +3,11 @@ import { Button, ButtonLink, DanceTrack } from '#platform/web/ui/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../../locales/en.ts'
 
-/** What stands in place of a page that could not be shown: 404 for what is not there, 500 with a way to try again (NAV-06). */
+/** What stands in place of a page that could not be shown: 404 for what is not there, 403 for what is there for others, 500 with a way to try again (NAV-06). */
 export function RouteError() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Fault />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return isRouteErrorResponse(error) && error.status === 403 ? <NoAccess why={String(error.data)} /> : <Fault />
 }
 
 function NotFound() {
@@ -18,6 +19,21 @@ function NotFound() {
       <p className="type-lead text-ink-2">{t('not_found.text')}</p>
       <ButtonLink as={Link} to="/">
         {t('not_found.home')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** What is there, and not for this viewer, who may know why. */
+function NoAccess({ why }: { readonly why: string }) {
+  const t = usePhrases<typeof en>('main')
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center">
+      <DanceTrack figure="turned" />
+      <h1 className="type-h1">{t('no_access.title')}</h1>
+      <p className="type-lead text-ink-2">{why}</p>
+      <ButtonLink as={Link} to="/members">
+        {t('no_access.back')}
       </ButtonLink>
     </section>
   )

@@ -35,6 +35,7 @@ export async function danceHall() {
     database,
     emit: async () => {},
     neighbours: {
+      hasBlocked: async () => false,
       isHiddenFrom: async (reader, other, on) =>
         (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, on),
       knows: (reader, other) => likes.areMatched(reader, other),
