@@ -262,3 +262,29 @@ test('CHAT-07 BEY-11 a removed chat is gone at once and comes back by undo for t
   await goAwake(jonas, '/chats')
   expect(await names(jonas)).not.toContain('Claire')
 })
+
+test('CHAT-07 BEY-11 a chat that is being removed is gone for good when the page goes away, from whatever page of ours it goes', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 60 })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(jonas, '/chats')
+  await pick(jonas, 'Elena', 'Remove chat')
+  await expect.poll(() => names(jonas)).not.toContain('Elena')
+  await jonas.getByRole('navigation').getByRole('link', { name: 'Members' }).first().click()
+  await jonas.waitForURL('**/members**')
+  await jonas.goto('about:blank')
+  const { id } = await withJonas('Elena')
+  await expect
+    .poll(
+      async () =>
+        (
+          await stage
+            .site()
+            .server.floor.database.pool.query<{ hidden: boolean }>(
+              `select hidden from chat.side s join accounts.account a on a.id = s.account_id where s.public_id = $1 and a.name = 'Jonas'`,
+              [id],
+            )
+        ).rows[0]?.hidden,
+    )
+    .toBe(true)
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
+})

@@ -25,6 +25,8 @@ export const de = {
     none_found: 'Unter diesem Namen gibt es keine Nachrichten.',
     empty: 'Noch keine Nachrichten',
     empty_text: 'Jemand muss den Anfang machen. Vielleicht du.',
+    only_closed: 'Kein offenes Gespräch',
+    only_closed_text: 'Die bisherigen hast du beendet. Sie stehen unter „Beendet“.',
     empty_action: 'Mitglieder ansehen',
     choose: 'Wähle eine Unterhaltung',
     choose_text: 'Oder beginne auf einem Profil eine neue.',

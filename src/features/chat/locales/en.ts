@@ -26,6 +26,8 @@ export const en = {
     none_found: 'Nobody by that name is in your messages.',
     empty: 'No messages yet',
     empty_text: 'Someone has to ask first. It could be you.',
+    only_closed: 'No open conversation',
+    only_closed_text: 'You closed the ones there were. They stand under “Closed”.',
     empty_action: 'Look for members',
     choose: 'Choose a conversation',
     choose_text: 'Or begin a new one from somebody’s profile.',

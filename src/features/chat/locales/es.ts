@@ -25,6 +25,8 @@ export const es = {
     none_found: 'No hay nadie con ese nombre en tus mensajes.',
     empty: 'Todavía no hay mensajes',
     empty_text: 'Alguien tiene que dar el primer paso. Podrías ser tú.',
+    only_closed: 'Ninguna conversación abierta',
+    only_closed_text: 'Has cerrado las que había. Están en «Cerradas».',
     empty_action: 'Ver miembros',
     choose: 'Elige una conversación',
     choose_text: 'O empieza una nueva desde un perfil.',

@@ -25,6 +25,8 @@ export const fr = {
     none_found: 'Personne de ce nom dans tes messages.',
     empty: 'Pas encore de messages',
     empty_text: 'Il faut bien que quelqu’un commence. Pourquoi pas toi ?',
+    only_closed: 'Aucune conversation ouverte',
+    only_closed_text: 'Tu as clos celles qu’il y avait. Elles sont sous « Closes ».',
     empty_action: 'Voir les membres',
     choose: 'Choisis une conversation',
     choose_text: 'Ou commences-en une nouvelle depuis un profil.',

@@ -25,6 +25,8 @@ export const it = {
     none_found: 'Non c’è nessuno con questo nome tra i tuoi messaggi.',
     empty: 'Ancora nessun messaggio',
     empty_text: 'Qualcuno deve fare il primo passo. Potresti essere tu.',
+    only_closed: 'Nessuna conversazione aperta',
+    only_closed_text: 'Hai chiuso quelle che c’erano. Le trovi in «Chiuse».',
     empty_action: 'Guarda i membri',
     choose: 'Scegli una conversazione',
     choose_text: 'Oppure iniziane una nuova da un profilo.',

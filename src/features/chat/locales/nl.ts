@@ -25,6 +25,8 @@ export const nl = {
     none_found: 'Er is niemand met die naam in je berichten.',
     empty: 'Nog geen berichten',
     empty_text: 'Iemand moet beginnen. Misschien jij wel.',
+    only_closed: 'Geen open gesprek',
+    only_closed_text: 'De gesprekken die er waren heb je gesloten. Ze staan onder ‘Afgesloten’.',
     empty_action: 'Leden bekijken',
     choose: 'Kies een gesprek',
     choose_text: 'Of begin een nieuw gesprek vanaf een profiel.',

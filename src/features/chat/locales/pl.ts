@@ -26,6 +26,8 @@ export const pl = {
     none_found: 'W wiadomościach nie ma nikogo o tym imieniu.',
     empty: 'Nie ma jeszcze wiadomości',
     empty_text: 'Ktoś musi zacząć. Może właśnie ty.',
+    only_closed: 'Brak otwartych rozmów',
+    only_closed_text: 'Wcześniejsze są zamknięte. Znajdziesz je w części „Zakończone”.',
     empty_action: 'Zobacz osoby',
     choose: 'Wybierz rozmowę',
     choose_text: 'Albo zacznij nową na czyimś profilu.',

@@ -62,8 +62,8 @@ export function ChatList({ open }: { readonly open: string | null }) {
         ) : null}
         {none ? (
           <EmptyState
-            title={t('list.empty')}
-            text={t('list.empty_text')}
+            title={anyClosed ? t('list.only_closed') : t('list.empty')}
+            text={anyClosed ? t('list.only_closed_text') : t('list.empty_text')}
             action={
               <ButtonLink as={Link} to="/members" size="sm">
                 {t('list.empty_action')}

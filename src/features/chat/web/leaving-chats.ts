@@ -2,14 +2,26 @@
 interface Leaving {
   readonly name: string
   readonly timer: ReturnType<typeof setTimeout>
+  /** Removes it on the server. */
+  readonly send: () => void
 }
 
 let leaving: ReadonlyMap<string, Leaving> = new Map()
 const hearers = new Set<() => void>()
 
 function change(next: ReadonlyMap<string, Leaving>): void {
+  if (leaving.size === 0 && next.size > 0) addEventListener('pagehide', sendAll)
+  if (leaving.size > 0 && next.size === 0) removeEventListener('pagehide', sendAll)
   leaving = next
   for (const hear of hearers) hear()
+}
+
+/** The page goes away: what could still be undone leaves now, whichever page of ours it was. */
+function sendAll(): void {
+  for (const { timer, send } of leaving.values()) {
+    clearTimeout(timer)
+    send()
+  }
 }
 
 /** The chats being removed in this tab, whichever page is on show. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
@@ -35,7 +35,8 @@ export function useRemoval(open: string | null) {
 
   function remove({ conversation: { id }, profile }: Pick<ChatRow, 'conversation' | 'profile'>) {
     const name = profile.name ?? t('member_gone')
-    leavingChats.add(id, { name, timer: setTimeout(() => void send(id, name), undoSeconds * 1000) })
+    const leave = () => void send(id, name)
+    leavingChats.add(id, { name, timer: setTimeout(leave, undoSeconds * 1000), send: leave })
     toast.show({
       text: t('remove.done', { name }),
       ...(undoSeconds > 0 && {
@@ -45,18 +46,6 @@ export function useRemoval(open: string | null) {
     })
     if (open === id) void navigate('/chats')
   }
-
-  const leave = useEffectEvent(() => {
-    for (const [id, { name, timer }] of leavingChats.all()) {
-      clearTimeout(timer)
-      void send(id, name)
-    }
-  })
-  useEffect(() => {
-    const hidden = () => leave()
-    addEventListener('pagehide', hidden)
-    return () => removeEventListener('pagehide', hidden)
-  }, [])
 
   return { remove, isRemoved: (conversation: string) => leaving.has(conversation) }
 }

@@ -49,7 +49,14 @@ async function send(
   if (url.split('?')[0]?.endsWith('user.php')) headers['x-request-type'] = 'client'
   let response: Response
   try {
-    response = await fetch(url, { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) })
+    response = await fetch(url, {
+      method,
+      headers,
+      // What is removed as its page goes away still gets through; its body is small, as this asks for.
+      ...(method === 'DELETE' && { keepalive: true }),
+      ...(body !== undefined && { body }),
+      ...(signal && { signal }),
+    })
   } catch {
     return { ok: false, refusal: { status: 0, code: 'offline', message: options.sentences().offline } }
   }
