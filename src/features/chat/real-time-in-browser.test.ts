@@ -155,3 +155,22 @@ test('BEY-11 a paid message is held for undo: taken back its text returns, left 
   await expect.poll(() => field.inputValue()).toBe('Said too soon')
   expect([await stored('Said too soon'), await credits()]).toEqual([[], before])
 })
+
+test('CHAT-11 NTF-06 where no live connection can be had, an open conversation hears what is new by asking', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  let tried = 0
+  await jonas.routeWebSocket(/./, (socket) => {
+    tried += 1
+    void socket.close()
+  })
+  await goAwake(jonas, '/chats')
+  await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
+  await jonas.getByRole('log', { name: 'Messages with Elena' }).waitFor()
+  expect(tried).toBeGreaterThan(0)
+  const { database, clock } = stage.site().server.floor
+  await database.run(sql`
+    select s.* from accounts.account e, accounts.account j, chat.send(e.id, j.id, 1::smallint, gen_random_uuid(), 'text',
+      'Heard without a wire', null::jsonb, 0, 'later', null::int, gen_random_uuid(), false, ${clock.now()}) s
+    where e.name = 'Elena' and j.name = 'Jonas' and e.pool_id = 1 and j.pool_id = 1`)
+  await jonas.getByRole('log').getByText('Heard without a wire').waitFor()
+})
