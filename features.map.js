@@ -19,7 +19,7 @@ export const floors = {
   moderation: ['sites', 'accounts', 'staff', 'profiles', 'photos'],
   fiction: ['sites', 'accounts', 'profiles'],
   verification: ['sites', 'accounts', 'staff', 'blocks', 'profiles', 'photos', 'fiction'],
-  sponsored: ['sites', 'accounts', 'profiles', 'photos', 'fiction'],
+  sponsored: ['sites', 'accounts', 'staff', 'profiles', 'photos', 'fiction'],
   honesty: ['sites', 'accounts', 'profiles', 'fiction', 'wording'],
   warnings: ['profiles', 'wording'],
   reports: ['sites', 'accounts', 'profiles'],

@@ -146,6 +146,8 @@ export function compose(floor: Floor): Product {
     fiction,
     searchOpen: openToVisitors,
     mainPicture: photos.mainPicture,
+    adPictures: photos.adPictures,
+    note: staff.note,
     addressOf: (site) => mailSiteOf(config)(site).url,
   })
   const honesty = createHonesty({

@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 /** Every timed job of the product, on one page. Times are UTC. */
 export async function scheduleJobs(
   { jobs, database }: Floor,
-  { accounts, chat, credits, desk, likes, matching, moderation, payments, photos, staff, verification }: Product,
+  { accounts, chat, credits, desk, likes, matching, moderation, payments, photos, sponsored, staff, verification }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
     await accounts.tidy(now)
@@ -45,6 +45,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('verification.tidy', '47 3 * * *', async ({ now }) => {
     await verification.tidy(now)
+  })
+  await jobs.schedule('sponsored.tidy', '57 4 * * *', async ({ now }) => {
+    await sponsored.tidy(now)
   })
   await jobs.schedule('limits.sweep', '41 * * * *', async ({ now }) => {
     await sweepLimits(database, now)

@@ -3,6 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import type { Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { adKinds } from './rules/ad-kinds.ts'
+import { officeCalls } from './rules/office-calls.ts'
 
 const ad = z.string().max(100)
 
@@ -65,6 +66,7 @@ export const contract = {
     gives: resale,
     refuses: { 'sponsored.not_offered': 409 },
   }),
+  ...officeCalls,
 } satisfies Contract
 
 /** Ads tell nobody anything. */

@@ -1,8 +1,9 @@
 import { screens as desk } from '#features/desk/office/index.ts'
 import { screens as moderation } from '#features/moderation/office/index.ts'
+import { screens as sponsored } from '#features/sponsored/office/index.ts'
 import { screens as staff } from '#features/staff/office/index.ts'
 import { screens as verification } from '#features/verification/office/index.ts'
 import type { OfficeScreen } from '#platform/web/office-screen.ts'
 
 /** Every screen of the back office, in the order of the side bar. The staff's own stand last. */
-export const screens: readonly OfficeScreen[] = [...moderation, ...verification, ...desk, ...staff]
+export const screens: readonly OfficeScreen[] = [...moderation, ...verification, ...desk, ...sponsored, ...staff]

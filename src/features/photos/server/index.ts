@@ -72,6 +72,8 @@ export interface Photos {
   readonly messagePhotos: MessagePhotos
   /** Pictures that prove who a member is, kept apart and shown by no route. */
   readonly selfies: ApartPictures
+  /** Pictures of what is paid for; they are nobody's photos. */
+  readonly adPictures: ApartPictures
   /** Which photos a person compared with their owner (BEY-14). */
   readonly compared: ComparedPhotos
   /** The raw routes /media and /cdn, for the HTTP floor. */
@@ -124,6 +126,7 @@ export function createPhotos(deps: PhotosDeps): Photos {
     makeAvif: makeAvif(deps),
     messagePhotos: createMessagePhotos(deps, messageSignature),
     selfies: createApartPictures(deps, 'selfies'),
+    adPictures: createApartPictures(deps, 'ads'),
     compared: comparedPhotos(deps, signature),
     routes: (app, helpers) => {
       mediaRoute(serveMedia(deps, signature))(app, helpers)

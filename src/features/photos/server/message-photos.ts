@@ -46,7 +46,7 @@ export function createMessagePhotos(
 /** Keeps pictures under a folder of their own. They wait in a line of their own, one at a time, so that nobody's chat waits for an album. */
 export function createApartPictures(
   { blobs, emit }: Pick<PhotosDeps, 'blobs' | 'emit'>,
-  folder: 'messages' | 'selfies',
+  folder: 'messages' | 'selfies' | 'ads',
 ): ApartPictures {
   const inTurn = createDecodingQueue({ atOnce: 1, waiting: 12 })
   return {

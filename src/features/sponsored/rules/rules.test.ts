@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adDraft } from './ad-draft.ts'
+import { adRun, dayAfter, dayBegins, daysProblem } from './ad-run.ts'
 import { liveNow } from './live-now.ts'
 import { turnOf } from './turn-of.ts'
 import { wordsOfAd } from './words-of-ad.ts'
@@ -45,4 +46,40 @@ test.each([
   ['an unknown field', { weight: 3 }, false],
 ])('placing %s', (_, change, allowed) => {
   expect(adDraft.safeParse({ ...draft, ...change }).success).toBe(allowed)
+})
+
+test.each([
+  ['without days', null, null, 'running'],
+  ['before its start', '2026-11-21T12:00:01Z', null, 'planned'],
+  ['at its start', '2026-11-21T12:00:00Z', null, 'running'],
+  ['before its end', null, '2026-11-21T12:00:01Z', 'running'],
+  ['at its end', null, '2026-11-21T12:00:00Z', 'ended'],
+  ['ended before it began', '2026-11-22T00:00:00Z', '2026-11-21T11:00:00Z', 'ended'],
+])('an ad %s is %s to %s: %s', (_, from, until, run) => {
+  const at = (text: string | null) => (text === null ? null : new Date(text))
+  expect(adRun({ startsAt: at(from), endsAt: at(until) }, now)).toBe(run)
+})
+
+test.each([
+  ['2026-11-22', 'Europe/Amsterdam', '2026-11-21T23:00:00.000Z'],
+  ['2026-07-01', 'Europe/Amsterdam', '2026-06-30T22:00:00.000Z'],
+  ['2026-03-29', 'Europe/Amsterdam', '2026-03-28T23:00:00.000Z'],
+  ['2026-03-30', 'Europe/Amsterdam', '2026-03-29T22:00:00.000Z'],
+  ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z'],
+  ['2026-11-22', 'Pacific/Pago_Pago', '2026-11-22T11:00:00.000Z'],
+])('%s begins in %s at %s', (day, zone, instant) => {
+  expect(dayBegins(day, zone).toISOString()).toBe(instant)
+})
+
+test.each([
+  ['2026-11-21', null, null],
+  ['2026-11-21', '2026-11-21', null],
+  ['2026-11-22', '2026-11-21', 'sponsored.ends_before_start'],
+  ['2026-11-01', '2026-11-20', 'sponsored.over_already'],
+])('an ad from %s until %s, placed on 21 November: %s', (from, until, problem) => {
+  expect(daysProblem({ from, until }, '2026-11-21')).toBe(problem)
+})
+
+test('the day after the last of a month is the first of the next', () => {
+  expect([dayAfter('2026-12-31'), dayAfter('2028-02-28')]).toEqual(['2027-01-01', '2028-02-29'])
 })

@@ -1,9 +1,11 @@
 import type { Blob, Blobs } from '#platform/server/blobs/blobs.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Context } from '#kernel/context.ts'
+import type { ApartPictures } from '#features/photos/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Sites } from '#features/sites/server/index.ts'
+import type { Note } from '#features/staff/server/index.ts'
 
 export interface SponsoredDeps {
   readonly database: Database
@@ -15,6 +17,10 @@ export interface SponsoredDeps {
   readonly searchOpen: (site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>) => boolean
   /** The main photo that others may see, as bytes. */
   readonly mainPicture: (account: number) => Promise<Blob | null>
+  /** Pictures of ads, made ready like any photo and kept apart. */
+  readonly adPictures: ApartPictures
+  /** Writes down what one of the staff did. */
+  readonly note: Note
   /** Where people reach a site, without a slash at the end. */
   readonly addressOf: (site: Site) => string
 }

@@ -6,24 +6,32 @@ import type { contract } from '../contract.ts'
 import { chooseResale } from './choose-resale.ts'
 import { countLeaving } from './count-leaving.ts'
 import type { SponsoredDeps } from './deps.ts'
+import { endAd } from './end-ad.ts'
 import { findAds } from './find-ads.ts'
 import { forgetResale } from './forget-resale.ts'
+import { keepPicture } from './keep-picture.ts'
 import { listAds } from './list-ads.ts'
+import { listPlaced } from './list-placed.ts'
+import { officeMedia } from './office-media.ts'
 import { pictureRoute } from './picture-route.ts'
 import { type PlaceAd, placeAd } from './place-ad.ts'
+import { placeFromOffice } from './place-from-office.ts'
 import { readAd } from './read-ad.ts'
 import { readResale } from './read-resale.ts'
 import { selectResale } from './store-resale.ts'
+import { tidy } from './tidy.ts'
 
 export type { SponsoredDeps } from './deps.ts'
 export type { PlaceAd } from './place-ad.ts'
 
 export interface Sponsored {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Hangs the pictures of ads into the HTTP floor. */
+  /** Hangs the pictures of ads into the HTTP floor, before the office's pages. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /** Places an ad on a site. */
   readonly placeAd: PlaceAd
+  /** Deletes pictures of ads that were never placed; a timed job. */
+  readonly tidy: (now: Date) => Promise<void>
   /** What ads hear of the features below, in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetResale> }
   /** What is kept here of a member, for their own file: since when they are shown elsewhere. */
@@ -40,8 +48,16 @@ export function createSponsored(deps: SponsoredDeps): Sponsored {
       'sponsored.count_leaving': countLeaving(deps, find),
       'sponsored.read_resale': readResale(deps),
       'sponsored.choose_resale': chooseResale(deps),
+      'sponsored.list_placed': listPlaced(deps),
+      'sponsored.keep_picture': keepPicture(deps),
+      'sponsored.place_ad': placeFromOffice(deps),
+      'sponsored.end_ad': endAd(deps),
     },
-    routes: pictureRoute(deps, find),
+    routes: (app, tools) => {
+      pictureRoute(deps, find)(app, tools)
+      officeMedia(deps)(app, tools)
+    },
+    tidy: tidy(deps),
     placeAd: placeAd(deps),
     hears: { 'accounts.erased': forgetResale() },
     exportOwn: async (account) => ({ shown_elsewhere_since: await selectResale(deps.database, account) }),

@@ -33,7 +33,7 @@ export function selectAds(
 ): Promise<AdRow[]> {
   return queries.many(sql`
     select ${columns} from sponsored.ad
-    where site_id = ${site} and (ends_at is null or ends_at > ${now})
+    where site_id = ${site} and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
     order by md5(ad_id::text || ${turn}::text) limit ${limit}`)
 }
 
@@ -44,7 +44,8 @@ export function selectAd(
 ): Promise<AdRow | null> {
   return queries.maybe(sql`
     select ${columns} from sponsored.ad
-    where ad_id = ${ad} and site_id = ${site} and (ends_at is null or ends_at > ${now})`)
+    where ad_id = ${ad} and site_id = ${site} and (starts_at is null or starts_at <= ${now})
+      and (ends_at is null or ends_at > ${now})`)
 }
 
 /** Ads of members, told only while the member can be seen there. */

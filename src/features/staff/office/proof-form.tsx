@@ -4,7 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, PasswordField } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { CodeField } from './code-field.tsx'
-import { fieldErrors } from './field-errors.ts'
+import { fieldErrors } from '#platform/web/api/field-errors.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 interface ProofFormProps {

@@ -1,4 +1,4 @@
-import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import type { RefusalAnswer } from './answer.ts'
 
 /** The sentence under each field that a refusal is about, and the one for the form as a whole where it is about none. */
 export function fieldErrors(refusal: RefusalAnswer | null): {

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Gives } from '#kernel/call.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { EmptyState, Tabs } from '#platform/web/ui/index.ts'
+import type { contract } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { adRuns } from '../rules/ad-run.ts'
+import type { PlacedAd } from '../rules/office-calls.ts'
+import { AdRow } from './ad-row.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import { ResoldList } from './resold-list.tsx'
+
+type Placed = Gives<(typeof contract)['sponsored.list_placed']>
+const views = [...adRuns.toSorted((one) => (one === 'running' ? -1 : 0)), 'members'] as const
+type View = (typeof views)[number]
+
+/** The ads by where they stand, and beside them the members who chose to be shown elsewhere. */
+export function AdList({ placed }: { readonly placed: Placed }) {
+  const t = usePhrases<typeof en>('sponsored')
+  const [view, setView] = useState<View>('running')
+  const [ending, setEnding] = useState<PlacedAd | null>(null)
+  const ads = placed.ads.filter(({ run }) => run === view)
+  const counts = { members: placed.resold_count } as Record<View, number>
+  for (const run of adRuns) counts[run] = placed.ads.filter((ad) => ad.run === run).length
+  const none = view === 'members' ? placed.resold.length === 0 : ads.length === 0
+  return (
+    <>
+      <Tabs
+        className="mt-6"
+        label={t('office.tabs')}
+        tabs={views.map((id) => ({
+          id,
+          label: t(`office.${id}`),
+          badge: counts[id] === 0 ? null : <span className="office-ads-count num">{counts[id]}</span>,
+        }))}
+        selected={view}
+        onSelect={(id) => setView(id as View)}
+      >
+        {none ? (
+          <EmptyState title={t(`office.none_${view}`)} />
+        ) : view === 'members' ? (
+          <ResoldList members={placed.resold} count={placed.resold_count} />
+        ) : (
+          <ul className="office-ads">
+            {ads.map((ad) => (
+              <AdRow
+                key={ad.id}
+                ad={ad}
+                site={placed.sites.find(({ id }) => id === ad.site)?.name ?? ''}
+                onEnd={() => setEnding(ad)}
+              />
+            ))}
+          </ul>
+        )}
+      </Tabs>
+      <EndDialog ad={ending} onClose={() => setEnding(null)} />
+    </>
+  )
+}

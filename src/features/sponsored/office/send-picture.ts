@@ -1,0 +1,21 @@
+import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+
+/** The sentences for what has no text of its own. */
+interface Sentences {
+  readonly offline: string
+  readonly fault: string
+}
+
+/** Sends the picture of an ad before the ad itself; null once it is kept, else why not. Never throws. */
+export async function sendPicture(ad: string, picture: File, sentences: Sentences): Promise<RefusalAnswer | null> {
+  const response = await fetch(`/api/office/ads/${ad}/picture`, {
+    method: 'PUT',
+    headers: { accept: 'application/json', 'content-type': picture.type || 'application/octet-stream' },
+    body: picture,
+  }).catch(() => null)
+  if (response === null) return { status: 0, code: 'offline', message: sentences.offline }
+  if (response.ok) return null
+  // A gateway's own page has no words of ours.
+  const body = (await response.json().catch(() => ({}))) as { error?: Omit<RefusalAnswer, 'status'> }
+  return { code: 'fault', message: sentences.fault, ...body.error, status: response.status }
+}
