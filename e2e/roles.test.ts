@@ -174,3 +174,33 @@ test('ACC-17 ACC-02 on a phone a visitor’s "Write" opens the sign-up’s page,
   await page.waitForURL(`**/members/${elena.member}/chat`, { timeout: 30_000 })
   await expect.poll(() => page.getByRole('heading', { name: 'Elena' }).count()).toBeGreaterThan(0)
 })
+
+test('ACC-17 ACC-02 what a visitor wanted on a phone outlives a reload of the sign-up’s page: the like is given, and the chat opens', async () => {
+  const wishes = [
+    ['Like Elena', 'Like Elena? Make a profile first, it’s free.', 'Emil', ''],
+    ['Write to Elena', 'Write to Elena? Make a profile first, it’s free.', 'Bram', '/chat'],
+  ] as const
+  for (const [wish, words, name, place] of wishes) {
+    const page = await stage.visitor(phone)
+    await goAwake(page, `/members/${elena.member}`)
+    await page.locator(`[aria-label="${wish}"]`).filter({ visible: true }).first().click()
+    await page.waitForURL('**/signup')
+    await page.getByText(words).waitFor()
+    await page.reload()
+    await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+    await page.getByText(words).waitFor()
+    expect(await page.getByRole('link', { name: 'Log in', exact: true }).last().getAttribute('href')).toBe(
+      `/login?to=${encodeURIComponent(`/members/${elena.member}${place}`)}`,
+    )
+    await signUp(page, name)
+    await page.waitForURL(`**/members/${elena.member}${place}`, { timeout: 30_000 })
+  }
+  const { rows } = await stage.site().server.floor.database.pool.query<{ name: string }>(
+    `select a.name from likes.given g join accounts.account a on a.id = g.liker_id where a.name in ('Emil', 'Bram')`,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(['Emil'])
+  // Whoever comes to the page by a link of its own is asked for nobody's sake.
+  const other = await stage.visitor(phone)
+  await goAwake(other, '/signup')
+  expect(await other.getByText('Elena').count()).toBe(0)
+})

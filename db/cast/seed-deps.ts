@@ -10,6 +10,7 @@ import type { Search } from '#features/search/server/index.ts'
 import type { Sponsored } from '#features/sponsored/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
 import type { Staff } from '#features/staff/server/index.ts'
+import type { Verification } from '#features/verification/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 
@@ -19,9 +20,10 @@ export interface SeedDeps {
   readonly places: Pick<Places, 'handlers'>
   readonly sites: Pick<Sites, 'siteById'>
   readonly accounts: { readonly demo: Pick<Accounts['demo'], 'createAccounts' | 'hashPassword'> }
-  readonly staff: { readonly demo: Pick<Staff['demo'], 'enrol'> }
+  readonly staff: { readonly demo: Pick<Staff['demo'], 'enrol' | 'list'> }
   readonly profiles: Pick<Profiles, 'makeProfile' | 'findMember'>
   readonly photos: Pick<Photos, 'storePhoto' | 'photosFor'>
+  readonly verification: Pick<Verification, 'demo' | 'review'>
   readonly credits: Pick<Credits, 'grantSignUpBonus' | 'demo'>
   readonly likes: Pick<Likes, 'handlers'>
   readonly sponsored: Pick<Sponsored, 'placeAd'>

@@ -8,7 +8,8 @@ import type { SeedDeps } from './seed-deps.ts'
 import { sitesOfCast } from './sites-of-cast.ts'
 import { stillLifeWords } from './still-life-words.ts'
 
-const stillFolder = join(import.meta.dirname, 'still-lifes')
+/** Where the still lifes lie. */
+export const stillFolder = join(import.meta.dirname, 'still-lifes')
 /** Decoding and writing a picture keeps a core busy. */
 const atOnce = 2
 /** More than anyone here has; the site's own limit is for uploads. */

@@ -59,6 +59,8 @@ async function everything(): Promise<string> {
     floor.database.many(sql`select * from likes.given order by liked_id, liker_id`),
     floor.database.many(sql`select * from likes.match order by account_id, other_id`),
     floor.database.many(sql`select * from fiction.acknowledgement order by id`),
+    floor.database.many(sql`select * from verification.request order by id`),
+    floor.database.many(sql`select * from staff.audit order by id`),
     floor.database.many(sql`select * from chat.conversation order by id`),
     floor.database.many(sql`select * from chat.message order by conversation_id, seq`),
     floor.database.many(sql`select * from chat.writer order by account_id`),
@@ -88,7 +90,9 @@ test('everyone is there, in the pool of their site, with their city and their ph
       pool: member.site === 'minuet' ? 1 : 2,
       city: member.city,
       photo: member.portrait !== null,
-      photos: member.portrait === null ? 0 : 1 + member.stills.length,
+      photos:
+        (member.portrait === null ? 0 : 1 + member.stills.length) +
+        story.waitingPhotos.filter(({ by }) => by === member.id).length,
     })
   }
 })
@@ -97,6 +101,25 @@ test('seeding again, a day later, changes nothing', async () => {
   const before = await everything()
   await seed(new Date('2026-11-22T12:00:00Z'))
   expect(await everything()).toBe(before)
+})
+
+test('the office of each site has photos and pictures waiting, and some members have verified photos', async () => {
+  const rows = await floor.database.many(sql`
+    select a.pool_id as pool, (select count(*) from photos.photo p join accounts.public_account b on b.account_id = p.account_id
+        where b.pool_id = a.pool_id and p.status = 'waiting') as photos,
+      (select count(*) from verification.request r join accounts.public_account b on b.account_id = r.account_id
+        where b.pool_id = a.pool_id and r.status = 'waiting') as pictures,
+      (select string_agg(b.name, ', ' order by b.name) from photos.photo p join accounts.public_account b on b.account_id = p.account_id
+        where b.pool_id = a.pool_id and p.verified_at is not null) as verified
+    from accounts.public_account a group by a.pool_id order by a.pool_id`)
+  expect(rows).toEqual([
+    { pool: 1, photos: 4, pictures: 3, verified: 'Lena, Malik, Mei, Noor' },
+    { pool: 2, photos: 1, pictures: 1, verified: 'Clara, Julian' },
+  ])
+  const { lines } = await floor.database.one<{ lines: string[] }>(
+    sql`select array_agg(name || ' ' || act order by id) as lines from staff.audit where act like 'verification.%'`,
+  )
+  expect(new Set(lines)).toEqual(new Set(['Mara Lindqvist verification.verified']))
 })
 
 test('the story is told once and whole', async () => {

@@ -1,3 +1,6 @@
+import type { Gesture } from '#features/verification/rules/gestures.ts'
+import type { StillLife } from './cast-row.ts'
+
 /** One line of a conversation; `from` names someone of the cast, `minutesAgo` when it was said. */
 export interface StoryLine {
   readonly from: string
@@ -20,6 +23,24 @@ export interface StoryConversation {
   readonly unread?: true
 }
 
+/** A photo that waits to be looked at: a still life, as a further photo or as someone's only one. */
+export interface StoryPhoto {
+  readonly by: string
+  readonly still: StillLife
+  readonly minutesAgo: number
+}
+
+/** A picture taken to be compared with the photos: of whose portrait it is made, and when a person found them to be the same. */
+export interface StoryVerification {
+  readonly by: string
+  readonly gesture: Gesture
+  readonly minutesAgo: number
+  /** Another's face, for whoever compares to notice; the own one when left out. */
+  readonly faceOf?: string
+  /** Left out while it waits. */
+  readonly verifiedMinutesAgo?: number
+}
+
 /** What has happened among the cast, by the short names of cast.ts. */
 export interface Story {
   readonly likes: readonly StoryLike[]
@@ -30,4 +51,6 @@ export interface Story {
   /** Who bought which bundle of the site, in its currency, and is premium by it. */
   readonly purchases: readonly { readonly by: string; readonly bundle: string; readonly minutesAgo: number }[]
   readonly conversations: readonly StoryConversation[]
+  readonly waitingPhotos: readonly StoryPhoto[]
+  readonly verifications: readonly StoryVerification[]
 }

@@ -1,11 +1,12 @@
 import { storyElsewhere } from './story-elsewhere.ts'
+import { storyOfOffice } from './story-of-office.ts'
 import type { Story } from './story-shape.ts'
 
 /**
  * What Jonas and Elena find when they log in: new likes, one match, their own conversation, and others who wait. Jonas has spent
  * nothing, has begun one conversation of his two free ones and holds the credits of his sign-up.
  */
-const storyAtHome: Story = {
+const storyAtHome: Omit<Story, keyof typeof storyOfOffice> = {
   likes: [
     { from: 'elena', to: 'jonas', minutesAgo: 2900, seenMinutesAgo: 2860 },
     { from: 'jonas', to: 'elena', minutesAgo: 2850, seenMinutesAgo: 2700 },
@@ -159,4 +160,5 @@ export const story: Story = {
   acknowledged: storyAtHome.acknowledged,
   purchases: storyAtHome.purchases,
   conversations: [...storyAtHome.conversations, ...storyElsewhere.conversations],
+  ...storyOfOffice,
 }

@@ -3,6 +3,8 @@ import { acknowledgementsOf } from './acts/acknowledgements-of.ts'
 import { conversationsOf } from './acts/conversations-of.ts'
 import { likesOf } from './acts/likes-of.ts'
 import { purchasesOf } from './acts/purchases-of.ts'
+import { verificationsOf } from './acts/verifications-of.ts'
+import { waitingPhotosOf } from './acts/waiting-photos-of.ts'
 import type { CastMember } from './cast-member.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import { sitesOfCast } from './sites-of-cast.ts'
@@ -48,6 +50,14 @@ function actsOf(deps: ActDeps, story: Story, people: ReadonlyMap<string, Person>
     ...conversationsOf(
       deps,
       story.conversations.filter(({ between }) => there(...between)),
+    ),
+    ...waitingPhotosOf(
+      deps,
+      story.waitingPhotos.filter(({ by }) => there(by)),
+    ),
+    ...verificationsOf(
+      deps,
+      story.verifications.filter(({ by }) => there(by)),
     ),
   ].toSorted((a, b) => b.minutesAgo - a.minutesAgo)
 }

@@ -33,7 +33,9 @@ export function compiledPhrases(): Plugin {
 /** Whether no screen of the feature writes a key of the group. */
 function isServersOwn(group: string, id: string): boolean {
   if (!serversOwn.includes(group)) return false
-  const screens = globSync('web/**/*.{ts,tsx}', { cwd: join(dirname(id), '..') })
+  // Each program carries what its own screens say.
+  const folder = process.env.MINUET_BUILD === 'office' ? '{web,office}' : 'web'
+  const screens = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: join(dirname(id), '..') })
   const said = new RegExp(`\\bt\\(\\s*['"\`]${group}\\.`)
   return !screens.some((file) => said.test(readFileSync(join(dirname(id), '..', file), 'utf8')))
 }

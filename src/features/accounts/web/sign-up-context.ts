@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 
 /** What a step of the sign-up is given; it draws its own heading, fields and `StepActions`. */
 export interface SignUpStepProps {
@@ -16,16 +16,16 @@ export interface SignUpStep {
   readonly phrases: string
 }
 
-/** Why the sign-up was opened, and where it shall lead. */
+/** Why the sign-up was opened, and where it shall lead. Plain data, so that the page of a phone has it after a reload too. */
 export interface Invitation {
   /** "Like Elena? Make a profile first, it's free." */
   readonly words?: string
-  /** Her cameo. */
-  readonly cameo?: ReactNode
+  /** Whose cameo stands beside it. */
+  readonly face?: { readonly name: string; readonly src?: string | undefined }
   /** The page to come back to when all is done; one of our own paths. */
   readonly to?: string
-  /** What the visitor wanted to do: done as soon as they have an account. */
-  readonly onDone?: () => void | Promise<void>
+  /** What the visitor wanted to do, as a call: made as soon as they have an account. */
+  readonly wanted?: { readonly call: string; readonly input: Readonly<Record<string, unknown>> }
 }
 
 export interface SignUpState {

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Alert, Button, Checkbox } from '#platform/web/ui/index.ts'
@@ -12,6 +13,7 @@ import { useSignUpForm } from './use-sign-up-form.ts'
 /** The first step: name, address, password, date of birth, looking for; the fictional notice and the terms (ACC-01, H5). */
 export function SignUpForm({ onSending }: { readonly onSending?: (sending: boolean) => void }) {
   const t = usePhrases<typeof en>('accounts')
+  const api = useApi()
   const site = useSite()
   const { steps, invitation } = useSignUpState()
   const element = useRef<HTMLFormElement>(null)
@@ -25,7 +27,9 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
     event.preventDefault()
     if (sending || !(await form.submit())) return
     setGoing(true)
-    await invitation.onDone?.()
+    const { wanted } = invitation
+    // Should it not be taken, the page the way leads to stands open for another try.
+    if (wanted !== undefined) await api.ask(wanted.call, wanted.input)
     // The whole page anew: everything fetched so far was a visitor's.
     window.location.assign(nextPage(steps[0]?.id, invitation.to))
   }

@@ -31,7 +31,8 @@ export function SignUpProvider({
       open(wanted = {}) {
         setInvitation(wanted)
         if (member) void navigate('/members')
-        else if (isPhone()) void navigate('/signup')
+        // The entry of the history keeps it: a reload finds it again, and another way to the page does not.
+        else if (isPhone()) void navigate('/signup', { state: { invitation: wanted } })
         else setOpen(true)
       },
     }),

@@ -3,7 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { Button, HeartFillIcon, HeartIcon } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
-import { useInvite } from './use-invite.tsx'
+import { useInvite } from './use-invite.ts'
 import { type Liked, useLike } from './use-like.ts'
 import { useSeeLike } from './use-see-like.ts'
 

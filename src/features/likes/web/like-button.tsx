@@ -3,7 +3,7 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { LikeToggle } from '#platform/web/ui/index.ts'
 import type { Standing } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { useInvite } from './use-invite.tsx'
+import { useInvite } from './use-invite.ts'
 import { type Liked, useLike } from './use-like.ts'
 
 interface LikeButtonProps {

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
-import { Alert, TextField } from '#platform/web/ui/index.ts'
+import { TextField } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import type { TypedAd } from './ad-typed.ts'
 
@@ -22,12 +22,7 @@ export function AdWords({ ad, languages, errors, onType }: AdWordsProps) {
     <fieldset className="grid gap-3">
       <legend className="legend">{t('office.words')}</legend>
       <p className="text-ink-2">{t('office.words_hint')}</p>
-      {errors.texts === undefined ? null : (
-        <Alert tone="danger" announce>
-          {errors.texts}
-        </Alert>
-      )}
-      {[...new Set([...languages, ...typed])].map((language) => {
+      {[...new Set([...languages, ...typed])].map((language, place) => {
         const words = ad.words[language] ?? nothing
         const type = (change: Partial<typeof nothing>) => onType({ ...ad.words, [language]: { ...words, ...change } })
         return (
@@ -37,7 +32,8 @@ export function AdWords({ ad, languages, errors, onType }: AdWordsProps) {
               label={t('office.word_title', { language: named(language) })}
               maxLength={60}
               value={words.title}
-              error={errors[`texts.${language}.title`]}
+              // That there are no words at all is said where one would begin.
+              error={errors[`texts.${language}.title`] ?? (place === 0 ? errors.texts : undefined)}
               onChange={({ target }) => type({ title: target.value })}
             />
             <TextField

@@ -31,19 +31,19 @@ export function PlaceForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormProp
   const site = sites.find(({ id }) => id === ad.site)
   const type = (change: Partial<TypedAd>) => onType({ ...ad, ...change })
   useEffect(() => {
-    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus()
+    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refusal])
 
   return (
     <>
-      <Button variant="ghost" size="sm" icon={<ArrowLeftIcon />} onClick={onBack}>
+      <Button className="-ml-4" variant="ghost" size="sm" icon={<ArrowLeftIcon />} onClick={onBack}>
         {t('office.back')}
       </Button>
       <h1 className="type-h2 mt-2">{t('office.place')}</h1>
       <form
         ref={form}
         noValidate
-        className="mt-6 grid max-w-form gap-5"
+        className="mt-6 grid max-w-text gap-5"
         aria-label={t('office.place')}
         onSubmit={(event) => {
           event.preventDefault()

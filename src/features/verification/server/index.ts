@@ -4,6 +4,7 @@ import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { contract } from '../contract.ts'
 import { ask, readMember } from './ask.ts'
+import { createDemo, type VerificationDemo } from './demo.ts'
 import type { VerificationDeps } from './deps.ts'
 import { dismiss } from './dismiss.ts'
 import { draw } from './draw.ts'
@@ -34,6 +35,7 @@ export interface Verification {
     readonly 'blocks.blocked': ReturnType<typeof forgetBetween>
     readonly 'accounts.erased': ReturnType<typeof forgetMember>
   }
+  readonly demo: VerificationDemo
   /** Everything kept here of a member, for their own file. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
@@ -53,6 +55,7 @@ export function createVerification(deps: VerificationDeps): Verification {
       ...officeHandlers(review, deps),
     },
     review,
+    demo: createDemo(deps),
     routes: officeMedia(review),
     exportOwn: (account) => selectExport(deps.database, account),
     tidy: tidy(deps),

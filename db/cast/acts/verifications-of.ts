@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { idOf } from '../dice.ts'
+import { portraitFolder } from '../people.ts'
+import type { Story } from '../story-shape.ts'
+import { minutesBefore } from '../times-of.ts'
+import type { Act, ActDeps } from './act.ts'
+import { granted } from './granted.ts'
+
+/** Sending a picture to be compared with one's photos; and, where it was, a moderator's finding that they show the same face. */
+export function verificationsOf(deps: ActDeps, verifications: Story['verifications']): Act[] {
+  const { verification, staff, person } = deps
+  return verifications.map(({ by, gesture, minutesAgo, faceOf, verifiedMinutesAgo }) => ({
+    minutesAgo,
+    async happen(now) {
+      const { viewer, site } = person(by)
+      const { account } = viewer
+      const bytes = await pictureOf(person(faceOf ?? by).member.portrait)
+      const request = await verification.demo.send({ account, upload: idOf(`cast selfie ${by}`), gesture, bytes }, now)
+      if (request === null || verifiedMinutesAgo === undefined) return
+      const decidedAt = minutesBefore(deps.now, verifiedMinutesAgo)
+      const moderator = (await staff.demo.list(decidedAt)).find(({ role }) => role === 'moderator')
+      if (moderator === undefined) throw new Error('nobody is there to compare')
+      const reviewer = { staff: moderator.id, account: null, pool: site.pool }
+      const opened = granted(await verification.review.claim(request, reviewer, decidedAt))
+      const [main] = opened.photos
+      granted(
+        await verification.review.decide(
+          request,
+          { outcome: 'verified', photos: main === undefined ? [] : [main.id] },
+          reviewer,
+          decidedAt,
+        ),
+      )
+    },
+  }))
+}
+
+/** The portrait as a mirror would show it, and closer: another picture of the same face. */
+async function pictureOf(portrait: string | null): Promise<Buffer> {
+  if (portrait === null) throw new Error('nobody takes a picture without a face')
+  const file = await readFile(join(portraitFolder, `${portrait}.webp`))
+  const { width, height } = await sharp(file).metadata()
+  const [closeWidth, closeHeight] = [Math.round(width * 0.86), Math.round(height * 0.86)]
+  return sharp(file)
+    .extract({ left: Math.round(width * 0.07), top: Math.round(height * 0.04), width: closeWidth, height: closeHeight })
+    .flop()
+    .webp({ quality: 82 })
+    .toBuffer()
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { idOf } from '../dice.ts'
+import { preparePicture } from '../prepare-picture.ts'
+import { stillFolder } from '../seed-photos.ts'
+import { stillLifeWords } from '../still-life-words.ts'
+import type { Story } from '../story-shape.ts'
+import type { Act, ActDeps } from './act.ts'
+import { granted } from './granted.ts'
+
+/** Adding a photo that a person is still to look at. */
+export function waitingPhotosOf({ photos, person }: ActDeps, waiting: Story['waitingPhotos']): Act[] {
+  return waiting.map(({ by, still, minutesAgo }) => ({
+    minutesAgo,
+    async happen(now) {
+      const { viewer, site, member } = person(by)
+      const picture = await preparePicture(await readFile(join(stillFolder, `${still}.webp`)))
+      const description = stillLifeWords[still][member.locale]
+      const upload = idOf(`cast waiting ${by} ${still}`)
+      const limit = site.settings.free_photos
+      granted(
+        await photos.storePhoto(
+          viewer.account,
+          picture,
+          { main: 'if_none', description, status: 'waiting', upload, limit },
+          now,
+        ),
+      )
+    },
+  }))
+}

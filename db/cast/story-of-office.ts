@@ -1,0 +1,26 @@
+import type { Story } from './story-shape.ts'
+
+/** What the office finds to do on the first day, on both sites, and whose photos it has compared already. */
+export const storyOfOffice: Pick<Story, 'waitingPhotos' | 'verifications'> = {
+  waitingPhotos: [
+    { by: 'wanda', still: 'bike', minutesAgo: 310 },
+    { by: 'amara', still: 'tent', minutesAgo: 96 },
+    // All Pim shows is a boat; whether that is a main photo is for a person to say.
+    { by: 'pim', still: 'sail', minutesAgo: 41 },
+    { by: 'luca', still: 'guitar', minutesAgo: 12 },
+    { by: 'stefan', still: 'coffee', minutesAgo: 75 },
+  ],
+  verifications: [
+    { by: 'lena', gesture: 'hand_on_head', minutesAgo: 9000, verifiedMinutesAgo: 8900 },
+    { by: 'mei', gesture: 'look_up', minutesAgo: 7300, verifiedMinutesAgo: 7150 },
+    { by: 'noor', gesture: 'head_to_side', minutesAgo: 4600, verifiedMinutesAgo: 4550 },
+    { by: 'malik', gesture: 'hand_beside_face', minutesAgo: 3000, verifiedMinutesAgo: 2800 },
+    { by: 'clara', gesture: 'look_aside', minutesAgo: 5000, verifiedMinutesAgo: 4800 },
+    { by: 'julian', gesture: 'hand_on_shoulder', minutesAgo: 2500, verifiedMinutesAgo: 2450 },
+    { by: 'bram', gesture: 'hand_on_head', minutesAgo: 220 },
+    // Somebody else's face: what the comparing is for.
+    { by: 'kofi', gesture: 'look_aside', minutesAgo: 64, faceOf: 'dev' },
+    { by: 'claire', gesture: 'head_to_side', minutesAgo: 19 },
+    { by: 'lukas', gesture: 'hand_beside_face', minutesAgo: 33 },
+  ],
+}
