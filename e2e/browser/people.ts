@@ -17,7 +17,14 @@ export function createPeople(stage: Stage, options: VisitorOptions): (who: Scree
 }
 
 async function make(stage: Stage, who: Screen['who'], options: VisitorOptions): Promise<Page> {
-  const as = { member: 'Jonas', premium: 'Noor', poor: 'Elena', visitor: undefined, newcomer: undefined }[who]
+  const as = {
+    member: 'Jonas',
+    premium: 'Noor',
+    poor: 'Elena',
+    faceless: 'Joke',
+    visitor: undefined,
+    newcomer: undefined,
+  }[who]
   const page = await stage.visitor({ ...options, ...(as !== undefined && { as }) })
   if (who === 'newcomer') await signUp(page, `newcomer-${options?.locale ?? 'en'}`)
   return page

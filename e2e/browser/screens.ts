@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** One screen as somebody meets it. */
 export interface Screen {
   readonly name: string
-  readonly who: 'visitor' | 'newcomer' | 'member' | 'premium' | 'poor'
+  readonly who: 'visitor' | 'newcomer' | 'faceless' | 'member' | 'premium' | 'poor'
   /** `{locale}` becomes the language it is looked at in. */
   readonly path: string
   /** What is pressed once the page stands. */
@@ -61,6 +61,12 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
     { name: 'complete sign-up, about', who: 'newcomer', path: '/complete-signup?step=about' },
     { name: 'sign-up, suggested members', who: 'newcomer', path: '/signup-matches' },
     { name: 'complete sign-up, confirm', who: 'newcomer', path: '/complete-signup' },
+    {
+      name: 'likes, reminded to add a photo',
+      who: 'faceless',
+      path: '/likes',
+      open: (page) => page.locator('[data-reminder="hide-enrich-alert"]').waitFor(),
+    },
     { name: 'search, member', who: 'member', path: '/members' },
     {
       name: 'search, account menu open',

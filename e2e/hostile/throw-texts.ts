@@ -1,11 +1,15 @@
 import type { Call } from '#kernel/call.ts'
 import { pathFields } from '#platform/server/http/routes.ts'
 import { examples } from '../sweep/examples.ts'
+import type { Example } from '../sweep/example.ts'
 import type { ViewerName } from '../sweep/viewers.ts'
 import { type Answer, writeCall } from '../sweep/wire.ts'
 import type { World } from '../sweep/world.ts'
 import { textsIn } from './kept-texts.ts'
 import { type TextPlace, withValue } from './text-places.ts'
+
+/** Who can make calls: the whole world of the sweep, or as much of it as throwing needs. */
+export type Thrower = Pick<World, 'ask' | 'wire' | 'viewers' | 'ids' | 'facts' | 'renew'>
 
 /** One place of one call, and who writes there. */
 export interface Target {
@@ -13,6 +17,8 @@ export interface Target {
   readonly call: Call
   readonly viewer: ViewerName
   readonly place: TextPlace
+  /** Left out where it is the sweep's. */
+  readonly example?: Example
 }
 
 /** Something at a place, and what came back. */
@@ -25,18 +31,18 @@ export interface Thrown {
 }
 
 /** Makes a call that is right but for one place. */
-export async function throwAt(world: World, target: Target, what: string, value: unknown): Promise<Thrown> {
+export async function throwAt(world: Thrower, target: Target, what: string, value: unknown): Promise<Thrown> {
   const { name, call, viewer, place } = target
-  const example = examples[name]?.takes(world.ids, viewer, world.facts) ?? {}
+  const example = (target.example ?? examples[name])?.takes(world.ids, viewer, world.facts) ?? {}
   const answer = await world.ask(call, viewer, withValue(example, place.path, value) as Record<string, unknown>)
   if (examples[name]?.endsSession) await world.renew(viewer)
   return { target, what, value, answer }
 }
 
 /** The same with bytes that are no UTF-8 in the address; null where the place is not in the address. */
-export async function throwBytes(world: World, target: Target, bytes: string): Promise<Thrown | null> {
+export async function throwBytes(world: Thrower, target: Target, bytes: string): Promise<Thrown | null> {
   const { name, call, viewer, place } = target
-  const example = examples[name]?.takes(world.ids, viewer, world.facts) ?? {}
+  const example = (target.example ?? examples[name])?.takes(world.ids, viewer, world.facts) ?? {}
   const written = writeCall(call, withValue(example, place.path, 'XbytesX') as Record<string, unknown>)
   if (!written.path.includes('XbytesX')) return null
   const { host, session } = world.viewers[viewer]

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { Example } from '../sweep/example.ts'
+import { onePicture } from '../sweep/one-picture.ts'
+
+/** What there is to name in the office of a started demo. */
+export interface OfficeIds {
+  readonly photo: string
+  readonly request: string
+  readonly conversation: string
+  readonly profile: string
+  readonly ad: string
+}
+
+const own = (takes: Example['takes']): Example => ({ takes })
+const proof = { current_password: 'not it', code: '123456' }
+const password = 'seven slow swans'
+
+/** An input for each of the staff's calls that takes a text; nothing of it is a decision that could not be taken again. */
+export function examplesOfOffice({
+  photo,
+  request,
+  conversation,
+  profile,
+  ad,
+}: OfficeIds): Readonly<Record<string, Example>> {
+  return {
+    'staff.change_password': own(() => ({ ...proof, password, password_again: password })),
+    'staff.begin_second_factor': own(() => proof),
+    'staff.finish_second_factor': own(() => ({ code: '123456' })),
+    'staff.renew_recovery_codes': own(() => proof),
+    'moderation.claim_photo': own(() => ({ photo })),
+    'moderation.release_photo': own(() => ({ photo })),
+    'moderation.decide_photo': own(() => ({ photo, finding: 'rejected', reason: 'not_shown' })),
+    'moderation.undo_photo': own(() => ({ photo })),
+    'verification.claim': own(() => ({ request })),
+    'verification.release': own(() => ({ request })),
+    'verification.decide': own(() => ({ request, outcome: 'verified', photos: [] })),
+    'desk.claim': own(() => ({ conversation, take_over: true })),
+    'desk.read': own(() => ({ conversation })),
+    'desk.release': own(() => ({ conversation })),
+    'desk.reply': own(() => ({ conversation, id: randomUUID(), text: 'A good question for a Sunday.' })),
+    'desk.reply_honestly': own(() => ({ conversation, id: randomUUID() })),
+    'desk.hand_over': own(() => ({ conversation, id: randomUUID(), note: 'Asked about books.', for_lead: true })),
+    'desk.write_sheet': own(() => ({ profile, facts: 'Reads.', tone: 'Dry.', said: 'Nothing yet.', version: 0 })),
+    'sponsored.keep_picture': own(() => ({ ad: randomUUID(), bytes: onePicture, type: 'image/png' })),
+    'sponsored.end_ad': own(() => ({ ad })),
+    'sponsored.place_ad': own(() => ({
+      id: randomUUID(),
+      site: 1,
+      kind: 'site',
+      texts: { en: { title: 'Paper', text: 'And ink' } },
+      target: 'https://paper.example/',
+      exclusive: false,
+      live_hours: 0,
+      from: '2099-01-01',
+      until: null,
+      pictured: false,
+    })),
+  }
+}
