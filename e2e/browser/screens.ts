@@ -96,7 +96,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       path: '/profile',
       open: async (page) => {
         await page.locator('#privacy form input').first().fill('nobody')
-        await page.locator('#privacy form button[type="submit"]').click()
+        await page.locator('#privacy form button[type="submit"]').first().click()
         await page.locator('#privacy form [aria-invalid="true"]').waitFor()
       },
     },
