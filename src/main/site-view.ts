@@ -28,6 +28,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       // Who may not sign up here and now is told so beforehand, not when the form is sent (ACC-06).
       signups: signupsOpen(site.settings, hasTrafficSource(context)) ? settings.signups : 'closed',
       searchOpen: openToVisitors(site, context),
+      searchFields: settings.search_fields,
       fictional: {
         shown: settings.fictional,
         hidden: site.settings.fictional_hidden,

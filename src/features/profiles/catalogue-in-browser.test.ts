@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { goAwake } from '../../../e2e/browser/awake.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
@@ -136,6 +137,31 @@ test('PRO-03 each part of the own profile is saved on its own, with the words be
   await page.getByRole('link', { name: 'See it as others do' }).click()
   await page.getByText('Mostly red wine').waitFor()
   await page.getByText('Typed and not saved.').waitFor()
+})
+
+test('PRO-02 a member’s page has header, photos, facts, interests, related people and every action; a gift lies open over the chat', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  const elena = await stage.visitor({ as: 'Elena' })
+  const id = await elena.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+  await goAwake(page, `/members/${id}`)
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { level: 1, name: /^Elena, \d\d/ }).waitFor()
+  expect(await main.locator('img').count()).toBeGreaterThan(1)
+  expect(await main.locator('dl dt').count()).toBeGreaterThan(3)
+  await main.getByRole('heading', { name: 'Interests' }).first().waitFor()
+  expect(await main.getByRole('article').count()).toBeGreaterThan(0)
+  expect(await main.getByRole('button', { name: 'Like Elena' }).count()).toBeGreaterThan(0)
+  expect(await main.getByRole('link', { name: 'Write to Elena' }).count()).toBeGreaterThan(0)
+  await main.locator('button[aria-haspopup="menu"]:visible').first().click()
+  await page.getByRole('menuitem', { name: 'Block Elena' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await main.getByRole('link', { name: /^Give Elena a gift/ }).filter({ visible: true }).first().click()
+  await page.getByRole('dialog', { name: 'For Elena' }).waitFor()
+  await page.waitForURL(`**/members/${id}/chat`)
+  await page.reload()
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+  expect(await page.getByRole('dialog', { name: 'For Elena' }).count()).toBe(0)
 })
 
 test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the list, each after a question', async () => {

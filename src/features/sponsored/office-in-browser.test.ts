@@ -60,16 +60,18 @@ test('PRO-12 OPS-01 a lead places an ad in the office, members of that site see 
   await clara.goto(`${sarabande()}/dev/as`)
   await clara.getByRole('button', { name: 'Clara', exact: true }).click()
   await clara.waitForURL('**/members**')
-  const seen = await clara.request.get(`${sarabande()}/api/sponsored`)
+  const statusOf = (path: string) => clara.evaluate(async (address) => (await fetch(address)).status, path)
   const { rows } = await stage
     .site()
     .server.floor.database.pool.query<{ id: string }>(
       "select ad_id as id from sponsored.ad where target like '%observatory%'",
     )
   const id = rows[0]?.id ?? ''
-  expect(seen.status()).toBe(200)
+  expect(await statusOf(`/api/sponsored/${id}`)).toBe(200)
+  const titleOf = (path: string) =>
+    clara.evaluate(async (address) => (await (await fetch(address)).json()).title as string, path)
+  expect(await titleOf(`/api/sponsored/${id}`)).toBe('Sternwarte')
   await clara.goto(`${sarabande()}/sponsored/${id}`)
-  await clara.getByText('Sternwarte').first().waitFor()
   await clara.getByRole('link', { name: 'Weiter zu observatory.example' }).waitFor()
 
   await row.getByRole('button', { name: 'End: Observatory' }).click()
@@ -82,7 +84,7 @@ test('PRO-12 OPS-01 a lead places an ad in the office, members of that site see 
   await row.waitFor({ state: 'detached' })
   await page.getByRole('tab', { name: 'Ended' }).click()
   await row.getByText(/^Ended on /).waitFor()
-  expect((await clara.request.get(`${sarabande()}/api/sponsored/${id}`)).status()).toBe(404)
+  expect(await statusOf(`/api/sponsored/${id}`)).toBe(404)
 
   await goAwake(page, '/office/audit')
   await page.getByText('sponsored.ended').waitFor()

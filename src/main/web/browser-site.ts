@@ -1,5 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Quiet } from '#features/quiet/rules/quiet.ts'
+import type { SearchField } from '#features/search/rules/offered-fields.ts'
 
 /** What the browser knows of the site it is on. Nothing here is secret. */
 export interface SiteView {
@@ -18,6 +19,8 @@ export interface SiteView {
   readonly signups: 'all' | 'with_trafficsource' | 'closed'
   /** Whether a visitor may search here and now (SRCH-03). */
   readonly searchOpen: boolean
+  /** The filters that search offers (SRCH-01). */
+  readonly searchFields: readonly SearchField[]
   readonly fictional: {
     readonly shown: boolean
     /** They stay away from who has not chosen, and so from every visitor. */

@@ -15,6 +15,8 @@ interface CountryRegionCityFieldsProps {
   readonly countries: readonly string[]
   /** `form`: a region may stay unsaid. `filter`: country and region may be all, and there is no city. */
   readonly purpose?: 'form' | 'filter'
+  /** Whether regions can be chosen. */
+  readonly regions?: boolean
   /** What is wrong, by field, in words. */
   readonly errors?: { readonly country?: ReactNode; readonly region?: ReactNode; readonly city?: ReactNode }
   /** Names under which a plain form sends the values. */
@@ -27,6 +29,7 @@ export function CountryRegionCityFields({
   onChange,
   countries,
   purpose = 'form',
+  regions: offered = true,
   errors,
   names,
 }: CountryRegionCityFieldsProps) {
@@ -51,7 +54,7 @@ export function CountryRegionCityFields({
         }
         onChange={(event) => onChange({ country: event.target.value, region: null, city: null })}
       />
-      {label === null ? null : (
+      {label === null || !offered ? null : (
         <Combobox
           // The list begins anew with each country.
           key={value.country}

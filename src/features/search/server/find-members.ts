@@ -5,6 +5,7 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { contract, Found } from '../contract.ts'
 import { choosePlan } from '../rules/choose-plan.ts'
 import { fillSearch } from '../rules/fill-search.ts'
+import { askedWithin } from '../rules/offered-fields.ts'
 import { type Asked, pageSize, visitorPages } from '../rules/search.ts'
 import { askOf, showsFiction } from './ask-of.ts'
 import { createCounting } from './count-found.ts'
@@ -34,7 +35,8 @@ export function findMembers(deps: SearchDeps, distances: Distances): Handler<Cal
     const [asking, place] = await Promise.all([askOf(database, context), placeOf(database, after)])
     const fictional = showsFiction(asking, context.site)
     // From whom they are hidden, no address brings them back: their pages would not be there either.
-    const search = fillSearch({ ...asked, ...(!fictional && { fictional: false }) }, asking.searcher, {
+    const within = askedWithin(asked, context.site.settings.search_fields)
+    const search = fillSearch({ ...within, ...(!fictional && { fictional: false }) }, asking.searcher, {
       country: context.site.country,
       today: asking.today,
       fictional,

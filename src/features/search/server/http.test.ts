@@ -108,3 +108,39 @@ test('BEY-17 nobody is said to be nobody, in the reader’s language', async () 
   ).text()
   expect(page).toContain('Niemand passt zu allem.')
 })
+
+test('SRCH-01 the site’s search_fields decide the filters: what it does not offer stands in no form and narrows nothing', async () => {
+  const { changeSettings } = site.server.product.sites
+  const names = async () => {
+    const page = await (await fetch(`${site.url}/members`)).text()
+    return ['gender', 'country', 'region', 'min_age', 'max_age'].filter((name) => page.includes(`name="${name}"`))
+  }
+  const found = async (query: string) => {
+    const answer = await fetch(`${site.url}/api/members?${query}`)
+    return (await answer.json()) as { total: number; search: Record<string, unknown> }
+  }
+  // Mila is a woman of the Netherlands, over thirty.
+  const none = 'gender=male&country=PL&region=1&min_age=18&max_age=20'
+  try {
+    await changeSettings(1, { search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'] })
+    expect(await names()).toEqual(['gender', 'country', 'region', 'min_age', 'max_age'])
+    expect((await found(none)).total).toBe(0)
+    await changeSettings(1, { search_fields: ['gender', 'country'] })
+    expect(await names()).toEqual(['gender', 'country'])
+    expect(await found('gender=female&country=NL&region=1&min_age=18&max_age=20')).toMatchObject({
+      total: 1,
+      search: { gender: 'female', country: 'NL', region: null, min_age: 18, max_age: 99 },
+    })
+    await changeSettings(1, { search_fields: ['min_age'] })
+    expect(await names()).toEqual(['min_age', 'max_age'])
+    expect((await found('min_age=60&max_age=70')).search).toMatchObject({ min_age: 60, max_age: 99 })
+    await changeSettings(1, { search_fields: [] })
+    expect(await names()).toEqual([])
+    expect(await found(none)).toMatchObject({
+      total: 1,
+      search: { gender: 'all', country: 'all', region: null, min_age: 18, max_age: 99 },
+    })
+  } finally {
+    await changeSettings(1, { search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'] })
+  }
+})

@@ -5,6 +5,7 @@ import { Button, Segmented, Switch } from '#platform/web/ui/index.ts'
 import { CountryRegionCityFields } from '#features/places/web/index.ts'
 import type { Found } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import type { SearchField } from '../rules/offered-fields.ts'
 import type { Search, SoughtGender } from '../rules/search.ts'
 import { AgeField } from './age-field.tsx'
 import { DistanceFields } from './distance-fields.tsx'
@@ -23,7 +24,8 @@ export interface FilterFormProps {
 /** The filters. Each change searches at once; where scripts do not run, it is a plain form with a button. */
 export function FilterForm({ search, searcher, total, onChange, inSheet }: FilterFormProps) {
   const t = usePhrases<typeof en>('search')
-  const { countries, fictional, sponsored } = useSite()
+  const { countries, fictional, sponsored, searchFields } = useSite()
+  const has = (field: SearchField) => searchFields.includes(field)
   const member = useViewer() !== null
   const set = (part: Partial<Search>) => onChange({ ...search, ...part })
 
@@ -34,27 +36,32 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
 
   return (
     <form method="get" action="/members" className="grid gap-4" aria-label={t('filters.label')} onSubmit={submit}>
-      <Segmented
-        legend={t('filters.show_me')}
-        name="gender"
-        value={search.gender}
-        options={[
-          { value: 'female', label: t('filters.women') },
-          { value: 'male', label: t('filters.men') },
-          { value: 'all', label: t('filters.all') },
-        ]}
-        onChange={(gender) => set({ gender: gender as SoughtGender })}
-      />
-      <AgeField search={search} onChange={set} />
-      <CountryRegionCityFields
-        purpose="filter"
-        countries={countries}
-        names={{ country: 'country', region: 'region' }}
-        value={{ country: search.country === 'all' ? '' : search.country, region: search.region, city: null }}
-        onChange={({ country, region }) =>
-          set({ country: country === '' ? 'all' : (country as Search['country']), region })
-        }
-      />
+      {has('gender') ? (
+        <Segmented
+          legend={t('filters.show_me')}
+          name="gender"
+          value={search.gender}
+          options={[
+            { value: 'female', label: t('filters.women') },
+            { value: 'male', label: t('filters.men') },
+            { value: 'all', label: t('filters.all') },
+          ]}
+          onChange={(gender) => set({ gender: gender as SoughtGender })}
+        />
+      ) : null}
+      {has('min_age') || has('max_age') ? <AgeField search={search} offered={searchFields} onChange={set} /> : null}
+      {has('country') ? (
+        <CountryRegionCityFields
+          purpose="filter"
+          regions={has('countryregion')}
+          countries={countries}
+          names={{ country: 'country', region: 'region' }}
+          value={{ country: search.country === 'all' ? '' : search.country, region: search.region, city: null }}
+          onChange={({ country, region }) =>
+            set({ country: country === '' ? 'all' : (country as Search['country']), region })
+          }
+        />
+      ) : null}
       {member ? <DistanceFields search={search} searcher={searcher} onChange={set} /> : null}
       <Switch
         name="online"
