@@ -36,6 +36,7 @@ export async function measure({ insider, port, delay }: Ground): Promise<Outcome
     product: { kind: 'upload', port, file, people: people.map(({ headers }) => headers) },
     bare: { kind: 'pictures', file, widths: sizes, clients },
     seconds: 6,
+    warmUp: 20,
     async before() {
       await takeAway(insider, people)
       await delay()

@@ -24,14 +24,13 @@ interface Measuring<Work> {
   readonly bare: Work
   readonly seconds?: number
   readonly pairs?: number
+  /** Seconds before each side counts; more where few operations fit into one. */
+  readonly warmUp?: number
   /** Called before every stretch, counted or not. */
   readonly before?: () => Promise<void>
   /** Called when a counted stretch of one side is over. */
   readonly after?: (side: 'product' | 'bare') => Promise<void>
 }
-
-/** A server that has just started compiles its code while it works: for some seconds an operation costs twice what it will. */
-const warmUpSeconds = 6
 
 /** Makes the load of product and bare in a process each, and measures them by turns. */
 export async function measurePairs({ product, bare, ...how }: Measuring<Job>): Promise<Pairs> {
@@ -44,19 +43,23 @@ export async function measurePairs({ product, bare, ...how }: Measuring<Job>): P
   }
 }
 
-/** Runs product and bare by turns, A B A B, so that a busy neighbour troubles both; a first pair warms up and is not counted. */
+/**
+ * Runs product and bare by turns, A B A B, so that a busy neighbour troubles both. A first pair warms up and is not counted: a server
+ * that has just started compiles its code while it works, and for some seconds an operation costs twice what it will.
+ */
 export async function pairUp({
   product,
   bare,
   seconds = 3,
   pairs = 5,
+  warmUp = 6,
   before,
   after,
 }: Measuring<Side>): Promise<Pairs> {
   await before?.()
-  await run(product, warmUpSeconds)
+  await run(product, warmUp)
   await before?.()
-  await run(bare, warmUpSeconds)
+  await run(bare, warmUp)
   const found: { product: Stretch; bare: Stretch; ratio: number }[] = []
   for (let pair = 0; pair < pairs; pair += 1) {
     await before?.()
