@@ -1,3 +1,5 @@
+import type * as seeding from '#cast/seed.ts'
+import type { SeedDeps } from '#cast/seed-deps.ts'
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
@@ -44,12 +46,12 @@ function castWithStory(): Template {
   return runTemplate('cast', tell, silentCast())
 }
 
-type Cast = typeof import('#cast/seed.ts')
+type Cast = typeof seeding
 
 async function seed(
   databaseUrl: string,
   dataFolder: string,
-  work: (cast: Cast, deps: Parameters<Cast['seedDemo']>[0]) => Promise<unknown>,
+  work: (cast: Cast, deps: SeedDeps) => Promise<unknown>,
 ): Promise<void> {
   const cast = await import('#cast/seed.ts')
   const log = createLog({ level: 'error' })
