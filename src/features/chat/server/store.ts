@@ -138,7 +138,7 @@ export async function selectFactsIn(
     left join profiles.public_profile q on q.account_id = s.other_id
     join accounts.public_account me on me.account_id = s.account_id
     where s.account_id = ${reader} and s.public_id = ${conversation}
-      and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})`)
+      and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})`)
   return row === null ? null : { partner: row, side: row, writer: row }
 }
 
@@ -199,7 +199,7 @@ export function selectList(
     from (
       select * from chat.side s
       where account_id = ${reader} and not hidden
-        and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})
+        and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})
         and ${shownBy[show]}
         and (${name === ''} or exists (
           select from accounts.public_account n where n.account_id = s.other_id and position(${name} in chat.fold(n.name)) > 0))
@@ -218,7 +218,7 @@ export async function selectUnread(queries: Queries, { reader, fictionHidden }: 
   const row = await queries.one<{ unread: number }>(sql`
     select coalesce(sum(unread), 0)::int as unread from chat.side s
     where account_id = ${reader} and unread > 0 and not hidden and (muted_until is null or muted_until <= ${now})
-      and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})`)
+      and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})`)
   return row.unread
 }
 
@@ -247,5 +247,5 @@ export function selectOpened(
     from chat.writer w
     join chat.side s on s.id = w.opened_id and s.account_id = w.account_id
     left join accounts.public_account p on p.account_id = s.other_id
-    where w.account_id = ${reader} and not (chat.hides_fiction(${reader}, ${fictionHidden}) and ${withFiction})`)
+    where w.account_id = ${reader} and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})`)
 }
