@@ -13,7 +13,8 @@ const spelledLong =
   /^(?:dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zehn|elf|zwolf|\w*(?:zehn|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dieci|undici|dodici|\w*(?:venti|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta)|tien|twaalf|\w*(?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)|\w+(?:nascie|dziescia|dziesci|dziesiat|set|sta|scie))$/
 const joins = new Set(['y', 'und', 'et', 'and', 'en', 'i'])
 const at = '(?:@|\\(at\\)|\\[at\\]| at | et | arroba | arobase | chiocciola | apenstaartje | malpa | klammeraffe )'
-const dot = '(?:\\.|\\(dot\\)|\\[dot\\]|[([](?:punkt|punto|point|punt|kropka)[)\\]]| dot | punkt | punto | point | punt | kropka )'
+const dot =
+  '(?:\\.|\\(dot\\)|\\[dot\\]|[([](?:punkt|punto|point|punt|kropka)[)\\]]| dot | punkt | punto | point | punt | kropka )'
 const ends = '(?:com|net|org|info|eu|de|nl|fr|es|it|pl|at|ch|be|uk|us|me|io|co|ru|app|live|biz)'
 const address = new RegExp(`[a-z0-9_.+-]{1,64} ?${at} ?[a-z0-9-]{1,63} ?${dot} ?${ends}\\b`)
 /** Who writes an address in words often leaves the dot out. */
@@ -30,7 +31,15 @@ const named =
 /** Whether a text gives away how to reach somebody elsewhere: a phone number, an address, a link or a name at a messenger. */
 export function holdsContact(text: string): boolean {
   const plain = fold(text)
-  return address.test(plain) || provider.test(plain) || link.test(plain) || handle.test(plain) || nickname.test(plain) || named.test(plain) || holdsNumber(plain)
+  return (
+    address.test(plain) ||
+    provider.test(plain) ||
+    link.test(plain) ||
+    handle.test(plain) ||
+    nickname.test(plain) ||
+    named.test(plain) ||
+    holdsNumber(plain)
+  )
 }
 
 /** Eight figures or more in a row, whatever stands between them and however they are written; years and dates are shorter. */
@@ -49,8 +58,7 @@ function holdsNumber(plain: string): boolean {
       run += 2
       words += 1
     } else if (words > 0 && joins.has(piece)) continue
-    else if (!/^[+().\-/,_*]$/.test(piece) || (piece === ',' && words === 0 && run < 5))
-      [run, words, dates] = [0, 0, 0]
+    else if (!/^[+().\-/,_*]$/.test(piece) || (piece === ',' && words === 0 && run < 5)) [run, words, dates] = [0, 0, 0]
     if (run - dates >= 8 || words >= 6) return true
   }
   return false

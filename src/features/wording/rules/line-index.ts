@@ -1,11 +1,5 @@
-import type { Line, Words } from './patterns.ts'
+import type { Line, Meant, Words } from './line.ts'
 import type { Token } from './tokens.ts'
-
-/** A word of a text, as the lines see it: the lists it stands in, and those of the words in a row that begin with it. */
-export interface Meant extends Token {
-  readonly one: ReadonlySet<number>
-  readonly several: readonly { readonly ids: ReadonlySet<number>; readonly length: number }[]
-}
 
 type Looked = Token & { readonly means: ReadonlySet<string> }
 const none: ReadonlySet<number> = new Set()
@@ -28,7 +22,9 @@ export function createIndex(lines: readonly Line[]): {
     if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), { ids, rest }])
   }
   const needs = lines.map(({ steps }) => steps.filter(({ optional }) => !optional).map(({ id }) => id))
-  const idsOf = remembered((means: ReadonlySet<string>) => new Set([...means].flatMap((word) => [...(byWord.get(word) ?? none)])))
+  const idsOf = remembered(
+    (means: ReadonlySet<string>) => new Set([...means].flatMap((word) => [...(byWord.get(word) ?? none)])),
+  )
   const begun = remembered((means: ReadonlySet<string>) => [...means].flatMap((word) => phrases.get(word) ?? []))
 
   function idOf({ words }: Words): number {

@@ -20,6 +20,8 @@ let read: ((text: string) => ReadonlySet<string>) | undefined
 
 /** Which topics a text touches, in any of the seven languages: members do not always write in the language of the page. */
 export function readTopics(text: string): ReadonlySet<Topic> {
-  read ??= createReader([names, en, de, es, fr, it, nl, pl, ...locales.map(bookOf)], { deniable: new Set(['claims', 'meeting', 'money', 'says_real', 'says_meeting', 'says_money', 'says_contact']) })
+  read ??= createReader([names, en, de, es, fr, it, nl, pl, ...locales.map(bookOf)], {
+    deniable: new Set(['claims', 'meeting', 'money', 'says_real', 'says_meeting', 'says_money', 'says_contact']),
+  })
   return read(text) as ReadonlySet<Topic>
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asTyped, corpusOf, locales } from '../testing/corpus.ts'
+import { partsOf, repliesOf } from '../testing/split.ts'
 import { asksIfReal } from './asks-if-real.ts'
 import { holdsContact } from './contact.ts'
 import { fingerprint, nearBits } from './fingerprint.ts'
@@ -13,6 +14,9 @@ const found = (sentences: readonly string[] = [], finds: (sentence: string) => b
   return { count: typed.length, share: typed.filter(finds).length / typed.length }
 }
 
+const shareOf = (sentences: readonly string[], finds: (sentence: string) => boolean) =>
+  sentences.filter(finds).length / sentences.length
+
 describe.each(locales)('in %s', (locale) => {
   const corpus = corpusOf(locale)
 
@@ -21,6 +25,22 @@ describe.each(locales)('in %s', (locale) => {
     expect(asked.count).toBeGreaterThanOrEqual(900)
     expect(asked.share).toBeGreaterThanOrEqual(0.98)
     expect(found(corpus.everyday, asksIfReal).share).toBeLessThanOrEqual(0.02)
+  })
+
+  test('BEY-02 of over 300 phrasings at least 98 of 100 are understood, and of 300 sentences near them at most 3 of 100 mistaken', () => {
+    const asks = partsOf('phrasings', 'asks', locale)
+    const near = partsOf('phrasings', 'near', locale)
+    expect(asks.seen.length + asks.unseen.length).toBeGreaterThanOrEqual(300)
+    expect(near.seen.length + near.unseen.length).toBeGreaterThanOrEqual(295)
+    for (const part of [asks.seen, asks.unseen]) expect(shareOf(part, asksIfReal)).toBeGreaterThanOrEqual(0.98)
+    for (const part of [near.seen, near.unseen]) expect(shareOf(part, asksIfReal)).toBeLessThanOrEqual(0.03)
+  })
+
+  test('in either half of the templates at least 95 of 100 bad answers are stopped, and at most 5 of 100 good ones', () => {
+    const stops = (sentence: string) => lintReply(sentence).length > 0
+    const [bad, ok] = [repliesOf('bad', locale), repliesOf('ok', locale)]
+    for (const part of [bad.seen, bad.unseen]) expect(shareOf(part, stops)).toBeGreaterThanOrEqual(0.95)
+    for (const part of [ok.seen, ok.unseen]) expect(shareOf(part, stops)).toBeLessThanOrEqual(0.05)
   })
 
   test('at least 95 of 100 answers the desk may not give are stopped, and at most 5 of 100 good ones', () => {

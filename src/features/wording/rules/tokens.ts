@@ -33,7 +33,12 @@ interface Piece {
 export function tokensOf(text: string): Token[] {
   const tokens: Piece[] = []
   let apostrophe = false
-  for (const [piece] of fold(text.replaceAll('🤖', ' robot ').replaceAll('€', ' euro ').replace(/\ba\.i\b\.?/gi, 'ai')).matchAll(pieces)) {
+  for (const [piece] of fold(
+    text
+      .replaceAll('🤖', ' robot ')
+      .replaceAll('€', ' euro ')
+      .replace(/\ba\.i\b\.?/gi, 'ai'),
+  ).matchAll(pieces)) {
     const last = tokens.at(-1)
     if (/^['’ʼ`´]$/.test(piece)) {
       apostrophe = last !== undefined && last.pause === 0

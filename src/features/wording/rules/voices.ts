@@ -1,4 +1,4 @@
-import type { Phrasebook } from './patterns.ts'
+import type { Phrasebook } from './line.ts'
 import type { Token } from './tokens.ts'
 import { entryOf } from './word-book.ts'
 

@@ -49,11 +49,11 @@ function slotsOf(locale: Locale): ReadonlyMap<string, readonly string[]> {
   )
 }
 
-/** A template with as many fillings as its longest slot has; two slots go on at different paces. */
+/** A template with as many fillings as its longest slot has; where it has two, they go on at different paces. */
 function filled(line: string, slots: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   if (names.length === 0) return [line]
-  const length = Math.max(...names.map((name) => slots.get(name)?.length ?? 0)) * (names.length > 1 ? 2 : 1)
+  const length = Math.max(...names.map((name) => slots.get(name)?.length ?? 0)) * (names.length > 1 ? 4 : 1)
   return Array.from({ length }, (_, round) =>
     names.reduce((text, name, at) => {
       const list = slots.get(name) ?? []

@@ -18,6 +18,12 @@ export const asking = `
   @you _ @fake $ ~
   @you __ @all __ @fake|@bots
   @are ___ @decoy ~
+  @are @filler? @filler? @filler? @decoy
+  @are @filler? @filler? @real @human $
+  @exist @not $
+  @really @someone $ ~
+  @this @filler? @filler? @filler? @staff ~
+  ^ @bot|@fake @bot|@fake
   @are @filler? @filler? @filler? @machine $ ~
   @are __ @or ___ @bot|@machine|@fake
   @are @filler? @filler? @filler? @real|@false|@human $
@@ -87,7 +93,7 @@ export const asking = `
   @prove|@doubt|@wantto __ @exist ~
   @she @filler? @filler? @existing ~
   @nobody ___ @existing|@real ~
-  @talk _____ @bot|@machine|@fake|@human ~
+  @talk ______ @bot|@machine|@fake|@human ~
   @talk ___ @real @persons
   @real @person|@persons @filler? @talk
   @wantto @filler? @filler? @human @talk
@@ -117,7 +123,10 @@ export const asking = `
   @there @filler? @filler? @someone|@nobody __ @real|@really|@there $
   @there @filler? @filler? @nobody|@someone $ ~
   @human|@bot|@machine ___ @writes|@reads ~
-  @writes|@reads ___ @human|@bot|@machine ~
+  @writes|@reads __ @human|@bot|@machine ~
+  @machine|@bot _ @talk ~
+  @writes _ @filler? @person @real
+  @isit @real _ @photos
   @person @really? @real? @filler? @writes|@reads ~
   @writes|@reads @filler? @filler? @filler? @person ~
   @man ___ @writes ~
@@ -139,8 +148,8 @@ export const asking = `
   @staffish @here
   @you ____ @works ___ @site|@them $
   @works ___ @site ~
-  @works _ @them $
-  @workshere
+  @works __ @them $
+  @workshere $
   @are __ @from _ @site|@team $
   @belong ___ @site|@team
   @paid ____ @talk|@writes|@chatting ~
@@ -162,6 +171,7 @@ export const asking = `
   @perwork
   @shift
   @you ____ @office ~
+  @are ____ @office ~
   @works ___ @office ~
   @who ____ @made _ @you $
   @who __ @you _ @made $
@@ -170,6 +180,7 @@ export const asking = `
   @you @filler? @code
   @whatareyou
   @what @bot|@model __ @are
+  @what @bot _ @this
   @are @filler? @filler? @what @bot|@model
   @prove ____ @real|@human $ ~
   @prove ____ @person $ ~

@@ -21,8 +21,7 @@ export const replying = {
     @day ___ @seeyou
     @icome ____ @toyou
     @toyou ___ @icome
-    @comeby ____ @cook|@day
-    @day __ @comeby $
+    @comeby ____ @cook
     @icall ____ @collect
     @collect
     @wait ______ @place|@day

@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import { asking } from '../grammar/asking.ts'
 import { replying } from '../grammar/replying.ts'
-import type { Phrasebook } from '../patterns.ts'
+import type { Phrasebook } from '../line.ts'
 import { lexicons } from './lexicons.ts'
 import { replyLexicons } from './replies/reply-lexicons.ts'
 

@@ -2,7 +2,8 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Spanish. */
 export const es: Lexicon = {
-  tails: 'entonces dime antes gracias por que hola contesta responde cuando como cariño porfis quiero necesito al menos o y pero no verdad por porfa favor jaja jajaja lol si que porque pues eh en q oye tio tia wey guapa tu ahora aqui la eres ser como a ya',
+  tails:
+    'entonces dime antes gracias por que hola contesta responde cuando como cariño porfis quiero necesito al menos o y pero no verdad por porfa favor jaja jajaja lol si que porque pues eh en q oye tio tia wey guapa tu ahora aqui la eres ser como a ya',
   certain:
     'el la los las de del y en es era para por con como al ellos nosotros mi mis tu tus su sus tener tiene tengo hacer no que cuando donde porque como aqui muy despues todos un una ser pero si esto esta este mas ahora o siempre nunca todavia yo me te se lo le nos les ha he hay muy ya tambien viene visite visita venir esta estas este esto ser sera sere persona personal personas realmente maquinas trabajo trabajas mujer mujeres hombre hombres hablo hable hablar programar existir falta falto pagas pagar ahora hora cuenta cuentas cuentame escribe escribes quien bien fotos foto pareja noche',
   lists: {
@@ -36,7 +37,8 @@ export const es: Lexicon = {
     programmed: 'programaron programado programada programo',
     stolen: 'robadas robada robaste robado robo',
     internet: 'internet google red',
-    staff: 'moderadora moderador moderadores animadora animador operadora operador empleada empleado empleados teleoperadora agente trabajadora chatera redactora',
+    staff:
+      'moderadora moderador moderadores animadora animador operadora operador empleada empleado empleados teleoperadora agente trabajadora chatera redactora',
     staffs: 'empleados moderadores operadores trabajadores',
     staffish: 'actriz modelo',
     paid: 'pagan paga pagada pagados pagado cobras cobran contratada pagar cobrar',
@@ -45,7 +47,8 @@ export const es: Lexicon = {
     from: 'de del',
     behind: 'otro+lado la+pantalla al+teclado ahi+detras',
     pretending: 'pasar fingiendo',
-    writes: 'escribe escribio escribes escrito escriben escribis respondes responde respuestas respuesta contesta contestas contestan mensaje mensajes envia',
+    writes:
+      'escribe escribio escribes escrito escriben escribis respondes responde respuestas respuesta contesta contestas contestan mensaje mensajes envia',
     reads: 'lee lees leen',
     talk: 'hablo hablando hablar chateo chateando chatear escribo escribiendo escribir converso',
     italk: 'hablo chateo escribo estoy+hablando estoy+chateando estoy+escribiendo me+escribo',
@@ -53,7 +56,8 @@ export const es: Lexicon = {
     me: 'me conmigo mi escribirme hablarme contestarme responderme',
     pays: 'paga pagan pagas',
     earn: 'ganas cobras pagan cobra dinero sacas recibes',
-    permessage: 'por+mensaje cada+mensaje por+escribirme por+hablar por+contestar por+responder por+respuesta mensaje+mio',
+    permessage:
+      'por+mensaje cada+mensaje por+escribirme por+hablar por+contestar por+responder por+respuesta mensaje+mio',
     found: 'encontre vi',
     fast: 'rapido deprisa',
     really: 'verdad realmente realidad de+verdad en+serio vida+real acaso si',
@@ -61,7 +65,8 @@ export const es: Lexicon = {
     not: 'ningun no que q',
     like: 'como a',
     seem: 'parece pareces parecen suena suenas suenan huele hueles respondes contestas escribes hablas',
-    prove: 'demuestra demuestrame demuestreme probar prueba pruebame pruebas demostrar demostrarme convenceme jura juras prometeme muestrame confirmarme confirma asegura seguro saber se sabe',
+    prove:
+      'demuestra demuestrame demuestreme probar prueba pruebame pruebas demostrar demostrarme convenceme jura juras prometeme muestrame confirmarme confirma asegura seguro saber se sabe',
     doubt: 'dudo dudas duda pregunto creo',
     wantto: 'quiero quisiera gustaria puedo busco necesito saber',
     there: 'ahi alli aqui al+otro+lado detras',
@@ -70,22 +75,27 @@ export const es: Lexicon = {
     only: 'solo solamente puros puras',
     again: 'jajaja jaja lol otro otra mas joder vaya puto menudo otro+mas',
     waste: 'gasto pagar pagando malgasto tirando pago perdiendo',
-    whoareyou: 'quien+eres+realmente quien+eres+de+verdad eres+en+realidad quien+eres+tu+realmente quien+es+usted+realmente con+quien+hablo con+quien+chateo',
+    whoareyou:
+      'quien+eres+realmente quien+eres+de+verdad eres+en+realidad quien+eres+tu+realmente quien+es+usted+realmente con+quien+hablo con+quien+chateo',
     whatareyou: 'que+eres+exactamente que+eres+realmente que+eres+en+realidad',
     whoyousay: 'quien+dices quien+decis la+persona la+de+las+fotos la+de+la+foto quien+dice',
     onphotos: 'en+la+foto la+de+las+fotos en+las+fotos la+de+la+foto+de+verdad',
     pretend: 'haces+pasar+por haciendose+pasar hacerte+pasar finges+ser fingir+ser haciendote+pasar pasas+por+una',
     workshere: 'trabajas+aqui trabajas+ahi curras+aqui trabajas+alli',
-    perwork: 'pagan+por+esto pagan+por+ello tu+trabajo+hablar es+tu+trabajo este+es+tu+curro tu+trabajo+escribir dedicas+a+esto tu+curro es+tu+trabajo+esto',
+    perwork:
+      'para+quien+trabajas copias+y+pegas pagan+por+esto pagan+por+ello tu+trabajo+hablar es+tu+trabajo este+es+tu+curro tu+trabajo+escribir dedicas+a+esto tu+curro es+tu+trabajo+esto',
     shift: 'tu+turno+jaja estas+de+turno',
     office: 'call+center centro+de+llamadas callcenter',
     several: 'misma+persona varias+personas+con personas+escriben escribis+varias varias+personas',
-    thatisreal: 'fotos+son+tuyas son+tuyas+esas eres+tu+de+verdad eres+tu+realmente de+verdad+eres+tu+la tu+la+de+las+fotos eres+tu+la+de eres+tu+en+las ser+quien+dices',
+    thatisreal:
+      'fotos+son+tuyas son+tuyas+esas eres+tu+de+verdad eres+tu+realmente de+verdad+eres+tu+la tu+la+de+las+fotos eres+tu+la+de eres+tu+en+las ser+quien+dices',
     toogood: 'para+ser+real para+ser+verdad para+ser+cierto para+ser+humana para+ser+de+verdad',
     unlikely: 'como+tu+no+existe como+tu+no+existen como+tu+no+puede',
-    onlymoney: 'solo+quieres+mis solo+mis+creditos solo+quieres+mi+dinero para+que+gaste solo+mi+dinero hacerme+gastar para+que+pague',
+    onlymoney:
+      'solo+quieres+mis solo+mis+creditos solo+quieres+mi+dinero para+que+gaste solo+mi+dinero hacerme+gastar para+que+pague',
     realname: 'te+llamas+isabel+de+verdad tu+nombre+real+o es+tu+nombre+real te+llamas+de+verdad isabel+de+verdad',
-    filler: 'obviamente claramente probablemente igual tambien pues nomas siquiera muy se me te al ahi simplemente simple seguramente un+simple esta este esa tu un una el la de los realmente verdad de+verdad solo solamente no acaso en+serio usted ser es eres con mi en que quien todo toda todas todos mas algun alguna otro otra isabel seguro otra+vez claramente totalmente quizas muy bien puro simple sea son',
+    filler:
+      'obviamente claramente probablemente igual tambien pues nomas siquiera muy se me te al ahi simplemente simple seguramente un+simple esta este esa tu un una el la de los realmente verdad de+verdad solo solamente no acaso en+serio usted ser es eres con mi en que quien todo toda todas todos mas algun alguna otro otra isabel seguro otra+vez claramente totalmente quizas muy bien puro simple sea son',
     existing: 'existe existen',
     back: 'detras',
     screen: 'pantalla teclado esto estos mensajes',
@@ -95,7 +105,7 @@ export const es: Lexicon = {
     normal: 'normal corriente comun',
     body: 'tienes+cuerpo+o naciste+o+te platano+si instrucciones+anteriores',
     bodily: 'carne+y+hueso',
-    isit: 'es son esto+es eso+es',
+    isit: 'es son esto+es',
     house: 'perfil+de+entretenimiento perfil+de+la+casa perfil+de+la+propia perfil+de+la+web perfil+de+animacion',
     scamming: 'estas+estafando quieres+estafar estafarme timarme',
     emptythere: 'no+hay+nadie+ahi nadie+ahi nadie+al+otro nadie+detras',
@@ -107,6 +117,7 @@ export const es: Lexicon = {
     forchat: 'por+chatear por+escribir por+hablar por+ligar',
     havebefore: 'tengo+delante delante tengo+enfrente',
     please: 'porfa porfavor favor ojala espero',
-    elsewhere: 'cine peliculas gato perro perros caballo montaña montañas mar jardin avion unicornio piña mantequilla pan pastel queso vino te+verde cena comida desayuno vacaciones navidad lluvia tiempo verano invierno sol frio tenis futbol partido equipo club coro cantante canciones poema carta cartas novela serie piano guitarra museo iglesia ciudad calle piso alquiler medico dentista colega compañero vecino hija hijos abuela abuelo boda cumpleaños horas+extra nomina tren coche bici motor ingeniero plantas tomates zapatos vestido camisa gafas anillo barba ojos uñas sonrisa dientes voz pierna rodilla sueños en+la+foto izquierda derecha roncaba fiesta horoscopo* extraterrestres fantasmas discurso cita pueblo reyes turno teatro jazz latas aspirador cocina tatuaje lavadora cafe coser gimnasio trabajo jefe hijo cole restaurante tele calefaccion pelicula libro recetas correos usas piensas banco renfe semaforos soy soy+un me+siento no+soy enfermera gatos ruido hotel recursos derechos cuerpo cocinera estrella tesoro cuero oro flores pelo pestañas leon nieve arbol alarma billete news bronceado gente palacio madrid realidad+virtual reunion madre padre ayuntamiento empresa+grande sopa parking amor cole magos receta rueda historia concierto amigo pizza piel ex camping hermana cancion familia tarta playa casa cine',
+    elsewhere:
+      'grande oficina cine peliculas gato perro perros caballo montaña montañas mar jardin avion unicornio piña mantequilla pan pastel queso vino te+verde cena comida desayuno vacaciones navidad lluvia tiempo verano invierno sol frio tenis futbol partido equipo club coro cantante canciones poema carta cartas novela serie piano guitarra museo iglesia ciudad calle piso alquiler medico dentista colega compañero vecino hija hijos abuela abuelo boda cumpleaños horas+extra nomina tren coche bici motor ingeniero plantas tomates zapatos vestido camisa gafas anillo barba ojos uñas sonrisa dientes voz pierna rodilla sueños en+la+foto izquierda derecha roncaba fiesta horoscopo* extraterrestres fantasmas discurso cita pueblo reyes turno teatro jazz latas aspirador cocina tatuaje lavadora cafe coser gimnasio trabajo jefe hijo cole restaurante tele calefaccion pelicula libro recetas correos usas piensas banco renfe semaforos soy soy+un me+siento no+soy enfermera gatos ruido hotel recursos derechos cuerpo cocinera estrella tesoro cuero oro flores pelo pestañas leon nieve arbol alarma billete news bronceado gente palacio madrid realidad+virtual reunion madre padre ayuntamiento empresa+grande sopa parking amor cole magos receta rueda historia concierto amigo pizza piel ex camping hermana cancion familia tarta playa casa cine',
   },
 }

@@ -2,7 +2,8 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Italian. */
 export const it: Lexicon = {
-  tails: 'allora rispondi prima grazie ciao quando voglio devo perche altrimenti rispondimi tesoro almeno o e ma no vero ahah ahaha lol per favore se perche cosa eh in scusa dai cioe dimmi qui anche sei tu poi come davvero veramente ho ora oppure sul',
+  tails:
+    'allora rispondi prima grazie ciao quando voglio devo perche altrimenti rispondimi almeno o e ma no vero ahah ahaha lol per favore se perche cosa eh in scusa dai cioe dimmi qui anche sei tu poi come davvero veramente ho ora oppure sul',
   certain:
     'il lo la i gli le di del della dei e in era per con come da al loro noi mio mia tuo tua suo sua avere ha ho fare non che quando dove perche qui molto dopo tutti un una essere ma se questo questa piu ora o sempre mai ancora io mi ti si ci vi ne nel nella sul un dal anche gia mese parli realta parla rotto risposta sempre serie sera seria prova prove provare vedere veste venire verso verde vero vera essere personale macchine uomini donna donne fare fatto scrive scrivi scrivere dimmi forse conto racconta sono siamo lavoro lavori esistere falsi pagare pagina',
   lists: {
@@ -36,7 +37,8 @@ export const it: Lexicon = {
     programmed: 'programmata programmato',
     stolen: 'rubate rubata rubato prese',
     internet: 'internet google rete',
-    staff: 'moderatrice moderatore moderatori animatrice animatore operatrice operatore dipendente dipendenti impiegata chattatrice agente staff',
+    staff:
+      'moderatrice moderatore moderatori animatrice animatore operatrice operatore dipendente dipendenti impiegata chattatrice agente staff',
     staffs: 'dipendenti moderatori operatori impiegati',
     staffish: 'attrice modella',
     paid: 'pagano paga pagata pagate pagato stipendiata assunta pagare pagati',
@@ -45,7 +47,8 @@ export const it: Lexicon = {
     from: 'del dello della di dell',
     behind: 'altra+parte lo+schermo alla+tastiera nasconde',
     pretending: 'fingendo spacciando',
-    writes: 'scrive scrivi scritto scrivono scrivete rispondi risponde risposte risposta rispondono messaggio messaggi manda',
+    writes:
+      'scrive scrivi scritto scrivono scrivete rispondi risponde risposte risposta rispondono messaggio messaggi manda',
     reads: 'legge leggi leggono',
     talk: 'parlo parlando parlare chatto chattando chattare scrivo scrivendo scrivere converso',
     italk: 'parlo chatto sto+parlando sto+scrivendo sto+chattando scrivo ho+a+che+fare',
@@ -53,7 +56,8 @@ export const it: Lexicon = {
     me: 'me mi scrivermi parlarmi rispondermi',
     pays: 'paga pagano paghi',
     earn: 'guadagni prendi pagano danno paghi soldi ricevi',
-    permessage: 'a+messaggio ogni+messaggio per+messaggio per+scrivermi per+rispondermi per+parlare se+ti+scrivo per+risposta',
+    permessage:
+      'a+messaggio ogni+messaggio per+messaggio per+scrivermi per+rispondermi per+parlare se+ti+scrivo per+risposta',
     found: 'trovato visto',
     fast: 'veloce fretta velocemente rapido',
     really: 'davvero veramente realta realmente sul+serio seriamente proprio verita nella+realta',
@@ -61,7 +65,8 @@ export const it: Lexicon = {
     not: 'no cosa non',
     like: 'come di da',
     seem: 'sembra sembri sembrano puzza odore suona suoni parli rispondi scrivi pare',
-    prove: 'dimostra dimostrami provami prova prove provare dimostrare dimostrarmi convincimi giura promettimi confermarmi conferma assicura sicuro sapere so fammi+vedere sa dice',
+    prove:
+      'dimostra dimostrami provami prova prove provare dimostrare dimostrarmi convincimi giura promettimi confermarmi conferma assicura sicuro sapere so fammi+vedere sa dice',
     doubt: 'dubito dubbi dubbio chiedo credo sicuro',
     wantto: 'voglio vorrei posso cerco devo sapere bisogno',
     there: 'li la qui dall+altra+parte dietro',
@@ -70,13 +75,16 @@ export const it: Lexicon = {
     only: 'solo soltanto',
     again: 'ahah raga lol altro ecco un+altro ancora cavolo solito ennesimo',
     waste: 'spreco pagando pagare buttando pago spendendo',
-    whoareyou: 'chi+sei+veramente chi+sei+davvero sei+in+realta chi+sei+realmente chi+e+lei+veramente con+chi+parlo con+chi+scrivo',
+    whoareyou:
+      'chi+sei+veramente chi+sei+davvero sei+in+realta chi+sei+realmente chi+e+lei+veramente con+chi+parlo con+chi+scrivo',
     whatareyou: 'cosa+sei+esattamente che+cosa+sei cosa+sei+veramente',
     whoyousay: 'chi+dici chi+dice la+persona+delle quella+delle+foto quella+nella la+persona',
     onphotos: 'quella+della+foto nelle+foto nella+foto+davvero quella+nella+foto',
-    pretend: 'spacci+per spacciarti+per si+finge+donna ti+fingi fingi+di+essere finta+di+essere fingere+di+essere fingi+donna',
+    pretend:
+      'spacci+per spacciarti+per si+finge+donna ti+fingi fingi+di+essere finta+di+essere fingere+di+essere fingi+donna',
     workshere: 'lavori+qui lavori+li lavori+qua',
-    perwork: 'pagano+per+questo pagata+per+questo e+il+tuo+lavoro il+tuo+lavoro+parlare lo+fai+di+mestiere lo+fai+per+lavoro il+tuo+mestiere lo+fai+per+mestiere',
+    perwork:
+      'per+chi+lavori copia+e+incolla pagano+per+questo pagata+per+questo e+il+tuo+lavoro il+tuo+lavoro+parlare lo+fai+di+mestiere lo+fai+per+lavoro il+tuo+mestiere lo+fai+per+mestiere',
     shift: 'il+turno+ahah sei+di+turno',
     office: 'call+center callcenter',
     several: 'stessa+persona persone+scrivono scrivete+in+tanti piu+persone diverse+persone',
@@ -85,7 +93,8 @@ export const it: Lexicon = {
     unlikely: 'come+te+non+esiste come+te+non+esistono come+te+non+puo',
     onlymoney: 'solo+i+miei+crediti solo+i+miei+soldi farmi+spendere farmi+pagare vuoi+i+miei+soldi vuoi+solo+i+miei',
     realname: 'il+tuo+vero+nome ti+chiami+davvero ti+chiami+veramente il+tuo+nome+vero',
-    filler: 'ovviamente probabilmente pure mica caso almeno mi si ci semplicemente semplice sicuramente praticamente questa questo tu un una uno il la lo di del davvero veramente realmente solo soltanto non proprio per in e essere sei con mio una+di lei sul serio tutto tutti tutte un+altro isabel sicuro totalmente forse magari semplice sono anche una+vera qualche nessun lo+e',
+    filler:
+      'ovviamente probabilmente pure mica caso almeno mi si ci semplicemente semplice sicuramente praticamente questa questo tu un una uno il la lo di del davvero veramente realmente solo soltanto non proprio per in e essere sei con mio una+di lei sul serio tutto tutti tutte un+altro isabel sicuro totalmente forse magari semplice sono anche una+vera qualche nessun lo+e',
     existing: 'esiste esistono',
     back: 'dietro',
     screen: 'schermo tastiera questo questi messaggi',
@@ -107,6 +116,7 @@ export const it: Lexicon = {
     forchat: 'per+chattare per+scrivere per+parlare',
     havebefore: 'ho+davanti davanti',
     please: 'favore prego spero speriamo',
-    elsewhere: 'film cinema malato trasloco gatto cane cani cavallo montagna montagne mare giardino aereo unicorno ananas burro pane formaggio vino te cena pranzo colazione vacanza vacanze pioggia tempo estate inverno sole freddo tennis calcio partita club coro cantante canzoni poesia lettera lettere romanzo serie pianoforte chitarra museo chiesa citta strada affitto medico dentista collega colleghi vicino zia zio fratello sorella figlia figli nonna nonno matrimonio compleanno straordinari stipendio treno bici motore ingegnere piante pomodori scarpe vestito camicia occhiali anello barba occhi unghie sorriso denti voce gamba ginocchio sogni nella+foto sinistra destra russava festa oroscop* alieni fantasmi discorso appuntamento borgo luce ufficio collana frigo abba cioccolato jazz lattine babbo rotto aspirapolvere cucina cucire tatuaggio lavatrice caffe palestra lavoro capo figlio scuola ristorante tv riscaldamento film libro ricette mail usi pensi banca ferrovie semafori io+sono sono+un sono+una mi+sento non+sono infermiera gatti rumore albergo risorse diritti corpo cuoca stella tesoro pelle oro fiori capelli ciglia leone neve albero allarme banconota news abbronzatura gente palazzo famiglia madrid realta+virtuale riunione madre padre comune grande+azienda zuppa parcheggio amore natale ricetta ruota storia amico pizza pelliccia ex meccanico vieni in+macchina hai+la pasqua concerto villaggio spiaggia casa bambini squadra cinema dormire fotografica playlist sabato spettacolo canzone torta',
+    elsewhere:
+      'grande ti+sei film cinema malato trasloco gatto cane cani cavallo montagna montagne mare giardino aereo unicorno ananas burro pane formaggio vino te cena pranzo colazione vacanza vacanze pioggia tempo estate inverno sole freddo tennis calcio partita club coro cantante canzoni poesia lettera lettere romanzo serie pianoforte chitarra museo chiesa citta strada affitto medico dentista collega colleghi vicino zia zio fratello sorella figlia figli nonna nonno matrimonio compleanno straordinari stipendio treno bici motore ingegnere piante pomodori scarpe vestito camicia occhiali anello barba occhi unghie sorriso denti voce gamba ginocchio sogni nella+foto sinistra destra russava festa oroscop* alieni fantasmi discorso appuntamento borgo luce ufficio collana frigo abba cioccolato jazz lattine babbo rotto aspirapolvere cucina cucire tatuaggio lavatrice caffe palestra lavoro capo figlio scuola ristorante tv riscaldamento film libro ricette mail usi pensi banca ferrovie semafori io+sono sono+un sono+una mi+sento non+sono infermiera gatti rumore albergo risorse diritti corpo cuoca stella tesoro pelle oro fiori capelli ciglia leone neve albero allarme banconota news abbronzatura gente palazzo famiglia madrid realta+virtuale riunione madre padre comune grande+azienda zuppa parcheggio amore natale ricetta ruota storia amico pizza pelliccia ex meccanico vieni in+macchina hai+la pasqua concerto villaggio spiaggia casa bambini squadra cinema dormire fotografica playlist sabato spettacolo canzone torta',
   },
 }

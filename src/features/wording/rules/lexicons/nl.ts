@@ -2,7 +2,8 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Dutch. */
 export const nl: Lexicon = {
-  tails: 'zeker dus antwoord voordat bedankt hallo waarom hoe zeg vertel wil kun heb lieverd graag tenminste minstens of en maar haha lol aub alsjeblieft he toch want als ofzo hoor of+niet joh gast yo even zijn ben bent was dan hier serieus ja nee ik ook wat daar nou eigenlijk jij',
+  tails:
+    'is zeker dus antwoord voordat bedankt hallo waarom hoe zeg vertel wil kun heb lieverd graag tenminste minstens of en maar haha lol aub alsjeblieft he toch want als ofzo hoor of+niet joh gast yo even zijn ben bent was dan hier serieus ja nee ik ook wat daar nou eigenlijk jij',
   certain:
     'de het en van in is was waren voor op met als aan bij uit zij wij hij mijn jouw hebben heeft had kan kon niet geen zo wat wanneer waar waarom hoe hier mij hem heel te over na alle een zijn maar of dit dat meer nu ja altijd nooit nog ging omdat ik je er ook al om dan naar tot we ze me weer veel deze die bezoekt echte beste besta bestaat bestaan bestel best bericht berichten persoonlijk waar werk werkt werken machinist programmeur niet niets mens mensen menen meent foto fotos hier wie hele nepal neem neemt bewijs bewijzen praat praten maken gemaakt gemaakte schrijf schrijft site moe moet goed geweest',
   lists: {
@@ -23,7 +24,7 @@ export const nl: Lexicon = {
     them: 'hen ze hun hier',
     real: 'echt echte ehct ect ech eecht reeel werkelijk authentiek betrouwbaar legit oprecht',
     false: 'nep neppe vals valse onecht gefaked verzonnen',
-    human: 'mens menselijk menss menselijke vlees+en+bloed levend een+mens',
+    human: 'menselijk+wezen mens menselijk menss menselijke vlees+en+bloed levend een+mens',
     bot: 'automatisch+systeem bot bots robot robots robto chatbot* ai chatgpt gpt algoritme kunstmatige+intelligentie computerprogramma automaat cyborg taalmodel',
     bots: 'bots robots',
     machine: 'machine computer programma software script virtueel code model systeem',
@@ -36,7 +37,8 @@ export const nl: Lexicon = {
     programmed: 'geprogrammeerd',
     stolen: 'gestolen gejat gepikt',
     internet: 'internet google',
-    staff: 'moderator* chatmoderator* medewerker medewerkster medewerkers operator* animator animatrice werknemer werkneemster chatter chatster agent chatoperator personeel',
+    staff:
+      'moderator* chatmoderator* medewerker medewerkster medewerkers operator* animator animatrice werknemer werkneemster chatter chatster agent chatoperator personeel',
     staffs: 'medewerkers moderators operators werknemers',
     staffish: 'actrice model',
     paid: 'betaald betalen betaalde ingehuurd loon geld+voor',
@@ -45,15 +47,18 @@ export const nl: Lexicon = {
     from: 'van bij in',
     behind: 'hierachter erachter andere+kant toetsenbord het+scherm',
     pretending: 'alsof voordoen voordoet',
-    writes: 'schrijft schrijven geschreven typt getypt antwoordt antwoorden antwoord berichten bericht berichtjes verstuurd stuurt',
+    writes:
+      'schrijft schrijven geschreven typt getypt antwoordt antwoorden antwoord berichten bericht berichtjes verstuurd stuurt',
     reads: 'leest lezen',
     talk: 'praat praten chat chatten spreek spreken schrijf schrijven klets',
-    italk: 'zit+ik praat+ik ik+praat chat+ik ik+chat spreek+ik ik+spreek schrijf+ik ik+schrijf te+maken ik+nou+echt heb+ik+te+maken ik+eigenlijk+praat',
+    italk:
+      'zit+ik praat+ik ik+praat chat+ik ik+chat spreek+ik ik+spreek schrijf+ik ik+schrijf te+maken ik+nou+echt heb+ik+te+maken ik+eigenlijk+praat',
     chatting: 'flirten praten',
     me: 'mij me',
     pays: 'betaalt betalen',
     earn: 'krijg krijgt verdien verdient geld betaald betalen ontvang',
-    permessage: 'per+bericht per+berichtje elk+bericht aan+elk ieder+bericht per+antwoord om+met+mij om+te+schrijven voor+elk',
+    permessage:
+      'per+bericht per+berichtje elk+bericht aan+elk ieder+bericht per+antwoord om+met+mij om+te+schrijven voor+elk',
     found: 'vond zag gevonden',
     fast: 'snel',
     really: 'echt werkelijk wel eigenlijk werkelijkheid nou+echt daadwerkelijk in+het+echt stiekem nou zeker',
@@ -61,7 +66,8 @@ export const nl: Lexicon = {
     not: 'geen niet wat nie',
     like: 'als naar een',
     seem: 'klinkt klink lijkt lijken lijk ruikt stinkt voelt antwoordt praat schrijft oogt',
-    prove: 'bewijs bewijzen bewijst overtuig zweer beloof bevestigen bevestig zeker weet weten geloof zie laat+zien waaraan toon garandeer',
+    prove:
+      'bewijs bewijzen bewijst overtuig zweer beloof bevestigen bevestig zeker weet weten geloof zie laat+zien waaraan toon garandeer',
     doubt: 'betwijfel twijfel vraag geloof denk afvragen',
     wantto: 'wil zou kan mag moet weten zoek',
     there: 'daar hier er achter',
@@ -70,22 +76,27 @@ export const nl: Lexicon = {
     only: 'alleen enkel',
     again: 'weer+zo haha lol weer nog zo zo+n jeetje zeker alweer duidelijk',
     waste: 'verspil betaal betalen uitgeven besteed',
-    whoareyou: 'wie+ben+je+echt wie+ben+je+werkelijk ben+jij+in+werkelijkheid wie+ben+jij+echt wie+ben+je+nou wie+ben+jij+werkelijk wie+bent+u+werkelijk met+wie+ik+praat met+wie+praat+ik met+wie+ik+schrijf wie+ben+jij+eigenlijk wie+ben+je+eigenlijk',
+    whoareyou:
+      'wie+ben+je+echt wie+ben+je+werkelijk ben+jij+in+werkelijkheid wie+ben+jij+echt wie+ben+je+nou wie+ben+jij+werkelijk wie+bent+u+werkelijk met+wie+ik+praat met+wie+praat+ik met+wie+ik+schrijf wie+ben+jij+eigenlijk wie+ben+je+eigenlijk',
     whatareyou: 'wat+ben+je+precies wat+ben+jij wat+ben+je+eigenlijk',
     whoyousay: 'wie+je+zegt wie+jij+zegt wie+je+beweert de+persoon+op de+vrouw+op',
     onphotos: 'degene+op op+de+foto+s op+die+foto+s op+de+fotos',
-    pretend: 'je+je+voor doe+je+je+voor alsof+je+een+vrouw alsof+je+echt alsof+je+een+mens alsof+je+een+echte doet+je+voor jezelf+voor',
+    pretend:
+      'je+je+voor doe+je+je+voor alsof+je+een+vrouw alsof+je+echt alsof+je+een+mens alsof+je+een+echte doet+je+voor jezelf+voor',
     workshere: 'werk+jij+hier werk+je+hier werkt+u+hier werk+je+er werk+jij+er je+hier+werkt',
-    perwork: 'hiervoor+betaald betaald+hiervoor hiervoor+geld is+dit+je+werk is+dit+je+baan is+dit+jouw+werk praten+je+werk dit+als+werk dit+beroepsmatig doe+je+dit+voor+je+werk je+werk+om+met dit+voor+werk',
+    perwork:
+      'voor+wie+werk knip+en+plak van+een+script hiervoor+betaald betaald+hiervoor hiervoor+geld is+dit+je+werk is+dit+je+baan is+dit+jouw+werk praten+je+werk dit+als+werk dit+beroepsmatig doe+je+dit+voor+je+werk je+werk+om+met dit+voor+werk',
     shift: 'je+dienst+erop+haha dienst+erop+haha',
     office: 'callcenter call+center',
     several: 'dezelfde+persoon mensen+met+dit mensen+schrijven meerdere+mensen meer+mensen+met verschillende+mensen',
-    thatisreal: 'foto+s+van+jou jij+dat+echt jij+het+wel jij+dit+wel jij+dat+op+die dat+echt+jij jij+het+echt ben+jij+dat+wel',
+    thatisreal:
+      'foto+s+van+jou jij+dat+echt jij+het+wel jij+dit+wel jij+dat+op+die dat+echt+jij jij+het+echt ben+jij+dat+wel',
     toogood: 'om+waar+te+zijn om+echt+te+zijn om+menselijk+te',
     unlikely: 'zo+n+vrouw+bestaat als+jij+kan+niet als+jij+bestaat iemand+als+jij zoals+jij+bestaan zoals+jij+bestaat',
     onlymoney: 'alleen+mijn+credits alleen+mijn+geld mij+geld+uit alleen+om+mijn+geld me+te+laten+betalen',
     realname: 'heet+je+echt dat+je+echte+naam je+echte+naam+of heet+jij+echt',
-    filler: 'waarschijnlijk vast blijkbaar sowieso wss ff effe toevallig jullie we gewoonweg simpelweg zeker+weten duidelijk deze zijn is je jij u een n geen echt wel werkelijk eigenlijk maar alleen gewoon nou dan toch niet ook wel+degelijk van zo zon zo+n met de het die deze mijn in stiekem zeker helemaal gewoon+een isabel soms misschien te er ik daadwerkelijk alweer nog weer allemaal niet+gewoon',
+    filler:
+      'waarschijnlijk vast blijkbaar sowieso wss ff effe toevallig jullie we gewoonweg simpelweg zeker+weten duidelijk deze zijn is je jij u een n geen echt wel werkelijk eigenlijk maar alleen gewoon nou dan toch niet ook wel+degelijk van zo zon zo+n met de het die deze mijn in stiekem zeker helemaal gewoon+een isabel soms misschien te er ik daadwerkelijk alweer nog weer allemaal niet+gewoon',
     existing: 'bestaat bestaan',
     back: 'achter',
     screen: 'scherm toetsenbord dit deze berichten',
@@ -107,6 +118,7 @@ export const nl: Lexicon = {
     forchat: 'met+chatten met+schrijven om+te+chatten voor+het+chatten om+te+schrijven met+flirten',
     havebefore: 'voor+me voor+mij heb+ik',
     please: 'alsjeblieft aub hopelijk hoop',
-    elsewhere: 'films bioscoop ik+ben mijn+werk op+het+werk kat hond honden paard berg bergen zee tuin vliegtuig eenhoorn ananas boter brood kaas wijn thee eten lunch ontbijt vakantie kerst pasen regen zomer winter zon koud tennis voetbal wedstrijd team club koor zanger liedjes gedicht brief kaarten roman romans thrillers serie piano gitaar concert museum kerk stad straat huur dokter tandarts collega buurman buur tante oom broer dochter opa oma bruiloft verjaardag overuren loon trein fiets motor ingenieur planten tomaten schoenen jurk shirt bril ring baard ogen nagels lach tanden stem been knie dromen op+de+foto links rechts snurkte feest horoscop* aliens spoken date lang hou+je+van verpleegkundige chocola abba jazz blikken katten goed+met jaar robotstofzuiger stofzuiger keukenrobot wasmachine koffiemachine naaimachine tatoeage sporten sportschool werk+voelt baas zoon school restaurant tv verwarming film boek recepten mails gebruik vind+je vind+van bank ns stoplichten ik+ben ik+voel ben+geen verpleegkundige katten lawaai hotel rechten lichaam kokkin ster schat leer goud bloemen haar wimpers leeuw sneeuw kerstboom alarm biljet nieuws bont kleur madrid virtual vergaderen moeder vader gemeente groot soep parkeren liefde sinterklaas recept wiel verhaal vriend pizza mensen+ ex camping strand thuis kantoor ict auto automaat lied liedje taart zus familie winkel radio kinderen toneel film+her gezien',
+    elsewhere:
+      'groot groot+bedrijf films bioscoop ik+ben mijn+werk op+het+werk kat hond honden paard berg bergen zee tuin vliegtuig eenhoorn ananas boter brood kaas wijn thee eten lunch ontbijt vakantie kerst pasen regen zomer winter zon koud tennis voetbal wedstrijd team club koor zanger liedjes gedicht brief kaarten roman romans thrillers serie piano gitaar concert museum kerk stad straat huur dokter tandarts collega buurman buur tante oom broer dochter opa oma bruiloft verjaardag overuren loon trein fiets motor ingenieur planten tomaten schoenen jurk shirt bril ring baard ogen nagels lach tanden stem been knie dromen op+de+foto links rechts snurkte feest horoscop* aliens spoken date lang hou+je+van verpleegkundige chocola abba jazz blikken katten goed+met jaar robotstofzuiger stofzuiger keukenrobot wasmachine koffiemachine naaimachine tatoeage sporten sportschool werk+voelt baas zoon school restaurant tv verwarming film boek recepten mails gebruik vind+je vind+van bank ns stoplichten ik+ben ik+voel ben+geen verpleegkundige katten lawaai hotel rechten lichaam kokkin ster schat leer goud bloemen haar wimpers leeuw sneeuw kerstboom alarm biljet nieuws bont kleur madrid virtual vergaderen moeder vader gemeente groot soep parkeren liefde sinterklaas recept wiel verhaal vriend pizza mensen+ ex camping strand thuis kantoor ict auto automaat lied liedje taart zus familie winkel radio kinderen toneel film+her gezien',
   },
 }

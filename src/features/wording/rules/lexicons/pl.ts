@@ -2,17 +2,19 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Polish. */
 export const pl: Lexicon = {
-  tails: 'wiec odpowiedz zanim dziekuje hej dlaczego powiedz chce musze czemu kochana gdy przynajmniej czy i ale bo haha lol serio prawda prosze no co wiec a skoro jesli jestes tylko moze kurde ej ziom tutaj tu ty tez dzieki jak zebym z powiedz ja w od za na wgl naprawde za+to',
+  tails:
+    'wiec odpowiedz zanim dziekuje hej dlaczego powiedz chce musze czemu kochana gdy przynajmniej czy i ale bo haha lol serio prawda prosze no co wiec a skoro jesli jestes tylko moze kurde ej ziom tutaj tu ty tez dzieki jak zebym z powiedz ja w od za na wgl naprawde za+to',
   certain:
     'i w na z ze do od dla po jest byl byla byly bylo o u przez oni my on ona moj moja twoj twoja jego jej mam ma mial moze nie tak co kiedy gdzie dlaczego jak tu tam mnie go bardzo za po wszyscy ale czy jesli to ten ta te tylko wiecej teraz lub zawsze nigdy jeszcze bo ja sie mi ci juz tez ktory ktora odwiedzi kolacji prawda praca prace prawdy pracuje prawo pisze piszesz piszcie portal strona strony profil ludzie ludzi kobieta kobiety program programy zdjecie zdjecia jest jestem jeszcze masz osoba czlowieku real naprawde istnieje dobrze maszt robota robot roboty place platny kto komu kino',
   lists: {
-    you: 'jestes ty cie ci tobie pani jestescie twoj twoja twoje tego jstes toba was',
+    you: 'dostajesz+za jestes ty cie ci tobie pani jestescie twoj twoja twoje tego jstes toba was',
     are: 'jest+pan pan+jest jestes jestescie jest+pani pani+jest jestes+ty ty+jestes jstes bylas bys badz obys byc bedziesz zebys bylabys robia+z+ciebie jestes+ze nie+jest+pani isabel+to jest+isabel jestes+tylko ze+jestes jestescie',
     this: 'to+jest czy+to ten ta te tu tutaj',
     she: 'kobieta dziewczyna isabel pani',
     someone: 'ktos kogos',
     nobody: 'nikt nikogo zaden+czlowiek zaden',
-    person: 'pania pan dama panienka osoba osobe osoby kobieta kobiete kobietą czlowiek czlowieka czlowiekiem czlekiem uzytkowniczka uzytkowniczkę klientka dziewczyna dziewczyną',
+    person:
+      'pania pan dama panienka osoba osobe osoby kobieta kobiete kobietą czlowiek czlowieka czlowiekiem czlekiem uzytkowniczka uzytkowniczkę klientka dziewczyna dziewczyną',
     persons: 'kobiety ludzie ludzi ludzmi kobiet osoby dziewczyny kobietom',
     man: 'facetem mezczyzna facet gosciem gosc chlopem',
     who: 'kto kim kogo komu',
@@ -26,7 +28,8 @@ export const pl: Lexicon = {
     human: 'czlowiek czlowiekiem czlowieka czlowiekeim ludzka zywa krwi+i+kosci zywy',
     bot: 'automatycznym+systemem bot bota botem boty botami robot robotem robota robtem bootem chatbot* czatbot* ai chatgpt gpt algorytm algorytmem sztuczna+inteligencja sztuczną+inteligencją automat automatem cyborg sztucznej+inteligencji',
     bots: 'boty botami botow roboty botem',
-    machine: 'maszyna maszyną komputer komputerem program programem software oprogramowaniem skrypt skryptem wirtualna wirtualny kodem modelem automat',
+    machine:
+      'maszyna maszyną komputer komputerem program programem software oprogramowaniem skrypt skryptem wirtualna wirtualny kodem modelem automat',
     fake: 'fake fejk fejka fejki fejkiem fejkami fejkowa fejkowe fejkowy fikcyjna fikcyjną fikcyjny fikcyjnym zmyslona zmyslony zmyslone zmyslona wymyslona wymyslony wymyslone wymysloną oszust oszustem oszustka oszustką scamer scamerem catfish falszywa falszywy falszywe wymyslonym falszywym+profilem fake+konto',
     decoy: 'przynetą przyneta wirtualna wabikiem fikcją rozrywkowy',
     scam: 'oszustwo oszustwa oszustwem scam przekret sciema sciemą wal naciaganie',
@@ -36,7 +39,8 @@ export const pl: Lexicon = {
     programmed: 'zaprogramowal zaprogramowali zaprogramowana',
     stolen: 'kradzione ukradlas skradzione ukradzione',
     internet: 'internetu internecie google sieci',
-    staff: 'moderatorka moderatorką moderatorem moderator operatorka operatorką operatorem animatorka animatorką animatorem pracownica pracownicą pracownikiem pracownik pracownicy czaterką obslugi obsluga konsultantką agentem zatrudniona redaktorką',
+    staff:
+      'moderatorka moderatorką moderatorem moderator operatorka operatorką operatorem animatorka animatorką animatorem pracownica pracownicą pracownikiem pracownik pracownicy czaterką obslugi obsluga konsultantką agentem zatrudniona redaktorką',
     staffs: 'pracownicy moderatorzy operatorzy pracownikow moderatorow',
     staffish: 'aktorką modelką ekipy obslugi',
     paid: 'placa placą placi platna zaplaca oplacana pieniadze kase wynajeta',
@@ -45,7 +49,8 @@ export const pl: Lexicon = {
     from: 'z ze od dla do w',
     behind: 'za+tym stoi drugiej+stronie klawiatura klawiaturą ekranem siedzi kryje za+profilem tym+profilem za+kontem',
     pretending: 'udajesz udawac podszywasz podajesz',
-    writes: 'pisze piszą piszesz pisza napisal napisala napisalo pisac odpisuje odpisujesz odpowiada odpowiadasz odpowiedzi odpowiedz wiadomosc wiadomosci pisanie wysyla',
+    writes:
+      'pisze piszą piszesz pisza napisal napisala napisalo pisac odpisuje odpisujesz odpowiada odpowiadasz odpowiedzi odpowiedz wiadomosc wiadomosci pisanie wysyla',
     reads: 'czyta czytasz czytają czytala',
     talk: 'rozmawiam rozmawiac porozmawiac pisze pisac gadam gadac rozmowe rozmawiamy',
     italk: 'rozmawiam pisze gadam ja+pisze ja+rozmawiam mam+do+czynienia',
@@ -61,7 +66,8 @@ export const pl: Lexicon = {
     not: 'zadnym nie co',
     like: 'jak na z',
     seem: 'brzmi brzmisz brzmia wyglada wygladasz wygladaja smierdzi czuje odpowiadasz piszesz gadasz mowisz pachnie',
-    prove: 'udowodnij udowodnic dowod dowodu pokaz przekonaj przysiegnij obiecaj potwierdzic potwierdz pewnosc wiedziec wiem sprawdzic poznam wierze pewien zobaczyl wiedzial',
+    prove:
+      'udowodnij udowodnic dowod dowodu pokaz przekonaj przysiegnij obiecaj potwierdzic potwierdz pewnosc wiedziec wiem sprawdzic poznam wierze pewien zobaczyl wiedzial',
     doubt: 'watpie watpliwosci zastanawiam wierze sadze pewien zwatpilem',
     wantto: 'chce chcialbym moge musze wiedziec szukam wole',
     there: 'tam tutaj tu za+tym po+drugiej',
@@ -70,22 +76,28 @@ export const pl: Lexicon = {
     only: 'same sami tylko',
     again: 'haha lol ziom znowu kolejny kolejna to jakis znow kurde jak+nic pewnie',
     waste: 'marnuje place placic trace wydaje',
-    whoareyou: 'kim+jestes+naprawde kim+ty+naprawde ty+naprawde+jestes jestes+w+rzeczywistosci kim+jestes+tak+naprawde kim+pani+naprawde z+kim+ja z+kim+pisze z+kim+rozmawiam na+innej+stronie+kim+jestes',
+    whoareyou:
+      'kim+jestes+naprawde kim+ty+naprawde ty+naprawde+jestes jestes+w+rzeczywistosci kim+jestes+tak+naprawde kim+pani+naprawde z+kim+ja z+kim+pisze z+kim+rozmawiam na+innej+stronie+kim+jestes',
     whatareyou: 'czym+jestes czym+ty+jestes',
     whoyousay: 'za+ktora+sie+podajesz za+kogo+sie za+ktora+sie za+ktorą+się ta+osoba+ze',
     onphotos: 'na+zdjeciach na+tych+zdjeciach',
-    pretend: 'udajesz+kogos udajesz+kobiete podszywasz+sie podajesz+sie+za udawac+kobiete udajesz+prawdziwa udawac+czlowieka udajesz+czlowieka sie+podajesz podajesz+sie',
+    pretend:
+      'udajesz+kogos udajesz+kobiete podszywasz+sie podajesz+sie+za udawac+kobiete udajesz+prawdziwa udawac+czlowieka udajesz+czlowieka sie+podajesz podajesz+sie',
     workshere: 'pracujesz+tutaj pracujesz+tu tam+pracujesz tu+pracujesz pani+tu+pracuje',
-    perwork: 'placa+ci+za+to ci+za+to+placa to+twoja+praca robisz+to+zawodowo piszesz+zawodowo twoja+praca+pisac twoj+zawod+pisac',
+    perwork:
+      'dla+kogo+pracujesz kopiujesz+i+wklejasz siedzisz+w+call placa+ci+za+to ci+za+to+placa to+twoja+praca robisz+to+zawodowo piszesz+zawodowo twoja+praca+pisac twoj+zawod+pisac',
     shift: 'konczysz+zmiane+haha masz+zmiane',
     office: 'call+center callcenter',
     several: 'ta+sama+osoba kilka+osob ile+osob+pisze osob+pisze kilku+osob rozne+osoby',
     thatisreal: 'to+ty+na+zdjeciach to+naprawde+ty na+pewno+ty to+ty+na+tych',
-    toogood: 'zeby+byc+prawdziwa zeby+bylo+prawdziwe jak+na+czlowieka by+byc+prawdziwa zeby+byly+prawdziwe zeby+byc+prawdziwą by+bylo+prawdziwe',
+    toogood:
+      'zeby+byc+prawdziwa zeby+bylo+prawdziwe jak+na+czlowieka by+byc+prawdziwa zeby+byly+prawdziwe zeby+byc+prawdziwą by+bylo+prawdziwe',
     unlikely: 'taka+kobieta+nie+istnieje jak+ty+nie+istnieje jak+ty+nie+istnieja takie+kobiety+nie',
-    onlymoney: 'tylko+moich+kredytow tylko+moich+pieniedzy zebym+wydawal zebym+placil tylko+mojej+kasy tylko+na+moje+pieniadze tylko+moje+pieniadze',
+    onlymoney:
+      'tylko+moich+kredytow tylko+moich+pieniedzy zebym+wydawal zebym+placil tylko+mojej+kasy tylko+na+moje+pieniadze tylko+moje+pieniadze',
     realname: 'twoje+prawdziwe+imie naprawde+masz+na+imie masz+na+imie+isabel naprawde+nazywasz',
-    filler: 'byla pewnie oczywiscie prawdopodobnie przypadkiem napewno wlasciwie wogole az zwyczajnie zwykly poprostu ta ten sa ty ja pani naprawde w ogole na pewno faktycznie serio tylko po prostu nie czy zadnym zadna jakims jakas jakas+tam tak sie byc jest wcale zwyklym zwykla z ze moze chyba po+prostu to ta ten jednak rzeczywiscie raczej tez wszyscy wszystkie isabel moj same znowu jakies',
+    filler:
+      'byla pewnie oczywiscie prawdopodobnie przypadkiem napewno wlasciwie wogole az zwyczajnie zwykly poprostu ta ten sa ty ja pani naprawde w ogole na pewno faktycznie serio tylko po prostu nie czy zadnym zadna jakims jakas jakas+tam tak sie byc jest wcale zwyklym zwykla z ze moze chyba po+prostu to ta ten jednak rzeczywiscie raczej tez wszyscy wszystkie isabel moj same znowu jakies',
     existing: 'istnieje istnieja',
     back: 'za',
     screen: 'ekranem klawiaturą kontem tymi wiadomosciami',
@@ -101,12 +113,13 @@ export const pl: Lexicon = {
     emptythere: 'nikogo+tam tam+nikogo nikogo+tam+nie+ma nikt+tam+nie nikogo+po+drugiej',
     verbend: 'jestes bylas',
     team: 'ekipy zespolu obslugi',
-    forthis: 'za+to za+tο',
+    forthis: 'za+to+pieniadze za+to za+tο',
     foryou: 'za+ciebie zamiast+ciebie w+twoim+imieniu',
     other: 'inny inna',
     forchat: 'na+pisaniu na+czatowaniu za+czatowanie na+czacie za+rozmowy',
     havebefore: 'przed+soba mam+przed+soba',
     please: 'prosze blagam oby mam+nadzieje',
-    elsewhere: 'filmach filmy kinie jaka jakim ksiazce opalenizna kot pies psy kon gory gora morze ogrod samolot jednorozec ananas ananasa maslo chleb ser wino herbata herbate kolacja obiad sniadanie wakacje swieta deszcz pogoda lato zima slonce zimno tenis pilka mecz druzyna klub chor piosenkarzem piosenki list listy kartki powiesc serial pianino gitara koncert muzeum kosciol miasto ulica czynsz lekarz dentysta kolega koledzy sasiad ciocia wujek brat corka dzieci babcia dziadek slub urodziny nadgodziny pensja rower silnik inzynier rosliny pomidory buty sukienka koszula okulary pierscionek broda oczy paznokcie usmiech zeby+ glos noga kolano sny na+zdjeciu lewej prawej chrapala impreza horoskop* kosmici duchy hotel plaza jazz puszek ruda rude kolor rodzinie swiatlo sprzatajacy kuchennego pralka kawy szycia silowni silownia tatuaz szef syn szkole restauracji telewizji ogrzewanie film ksiazce ksiazki przepisow przepis maili uzywasz uzywam myslisz+o banku kolei swiatlami jestem czuje+sie nie+jestem pielegniarka pielegniarkom koty halas hotelu prawa cialo kucharka gwiazda skarbem fanka skora zlota kwiaty wlosy rzesy lew snieg choinka alarm banknot newsy opalenizna futro madryt rzeczywistosci+wirtualnej spotkanie mame tata miasta duzej zupe parking milosc mikolaj kolo historia przyjaciel pizza ludzi+nie pociag biurze drogowe domu pracy plazy aucie piosenke wiersz ciasto siostra czekolady kota szpitalu szpital kolejce randce mieszkanie mieszkania wyplate kosmici sklep duchy',
+    elsewhere:
+      'duzej zabierze filmach filmy kinie jaka jakim ksiazce opalenizna kot pies psy kon gory gora morze ogrod samolot jednorozec ananas ananasa maslo chleb ser wino herbata herbate kolacja obiad sniadanie wakacje swieta deszcz pogoda lato zima slonce zimno tenis pilka mecz druzyna klub chor piosenkarzem piosenki list listy kartki powiesc serial pianino gitara koncert muzeum kosciol miasto ulica czynsz lekarz dentysta kolega koledzy sasiad ciocia wujek brat corka dzieci babcia dziadek slub urodziny nadgodziny pensja rower silnik inzynier rosliny pomidory buty sukienka koszula okulary pierscionek broda oczy paznokcie usmiech zeby+ glos noga kolano sny na+zdjeciu lewej prawej chrapala impreza horoskop* kosmici duchy hotel plaza jazz puszek ruda rude kolor rodzinie swiatlo sprzatajacy kuchennego pralka kawy szycia silowni silownia tatuaz szef syn szkole restauracji telewizji ogrzewanie film ksiazce ksiazki przepisow przepis maili uzywasz uzywam myslisz+o banku kolei swiatlami jestem czuje+sie nie+jestem pielegniarka pielegniarkom koty halas hotelu prawa cialo kucharka gwiazda skarbem fanka skora zlota kwiaty wlosy rzesy lew snieg choinka alarm banknot newsy opalenizna futro madryt rzeczywistosci+wirtualnej spotkanie mame tata miasta duzej zupe parking milosc mikolaj kolo historia przyjaciel pizza ludzi+nie pociag biurze drogowe domu pracy plazy aucie piosenke wiersz ciasto siostra czekolady kota szpitalu szpital kolejce randce mieszkanie mieszkania wyplate kosmici sklep duchy',
   },
 }

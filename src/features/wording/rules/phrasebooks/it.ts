@@ -1,4 +1,4 @@
-import type { Phrasebook } from '../patterns.ts'
+import type { Phrasebook } from '../line.ts'
 
 /** Italian. */
 export const it: Phrasebook = {

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '../patterns.ts'
+import type { Phrasebook } from '../line.ts'
 
 /** What reads the same in every language: names of messengers, of money that cannot be called back, and of machines. */
 export const names: Phrasebook = {

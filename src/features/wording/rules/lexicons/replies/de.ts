@@ -11,7 +11,8 @@ export const de: ReplyLexicon = {
   meetverb: 'treffen verabreden',
   day: 'montag dienstag mittwoch donnerstag freitag samstag sonntag morgen heute abend wochenende woche bald nachher ubermorgen acht sieben',
   place: 'hafen cafe bei+dir berlin bahnhof hotel kneipe park restaurant kino bei+mir stadt flughafen',
-  seeyou: 'dich+sehen ich+dich+sehen dich+treffen dich+besuchen sehe+dich ich+dich sehen+wir+uns wir+sehen+uns uns+sehen',
+  seeyou:
+    'dich+sehen ich+dich+sehen dich+treffen dich+besuchen sehe+dich ich+dich sehen+wir+uns wir+sehen+uns uns+sehen',
   inperson: 'personlich im+echten+leben live leibhaftig in+echt gegenuber',
   icome: 'ich+komme komme+ich komme ich+fahre fahre ich+komm',
   toyou: 'zu+dir bei+dir+vorbei dir+vorbei',
@@ -37,7 +38,8 @@ export const de: ReplyLexicon = {
   account: 'mein+konto meinem+konto paypal meine+iban',
   need: 'ich+brauche brauche brauch',
   payme: 'fur+mich mir+zu zahl+mir bezahl+mir ubernimm',
-  bills: 'miete rechnung handyrechnung zugticket ticket medizin tierarzt arzt schulden flug strom stromrechnung rechnungen',
+  bills:
+    'miete rechnung handyrechnung zugticket ticket medizin tierarzt arzt schulden flug strom stromrechnung rechnungen',
   cantpay: 'nicht+bezahlen nicht+zahlen nicht+leisten nicht+bezahlt',
   short: 'fehlt knapp+bei fehlen bin+pleite pleite',
   help: 'mir+helfen hilfst+du+mir hilf+mir mich+unterstutzen unterstutz',
@@ -51,6 +53,8 @@ export const de: ReplyLexicon = {
   better: 'einfacher besser dort leichter',
   number: 'nummer handy telefon mail email adresse handynummer',
   is: 'ist lautet',
-  callme: 'ruf+mich+an ruf+an mir+ne+sms mir+eine+sms erreichst+mich+unter mich+unter meine+nummer+ist meine+mail+ist mich+an+unter erreichbar+bin+ich',
-  elsewhereplace: 'woanders+weiterschreiben woanders+als+hier woanders+weiter ausserhalb+dieser+seite ausserhalb+der+seite andernorts',
+  callme:
+    'ruf+mich+an ruf+an mir+ne+sms mir+eine+sms erreichst+mich+unter mich+unter meine+nummer+ist meine+mail+ist mich+an+unter erreichbar+bin+ich',
+  elsewhereplace:
+    'woanders+weiterschreiben woanders+als+hier woanders+weiter ausserhalb+dieser+seite ausserhalb+der+seite andernorts',
 }

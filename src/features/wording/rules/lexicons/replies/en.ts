@@ -10,10 +10,12 @@ export const en: ReplyLexicon = {
   us: 'we lets',
   meetverb: 'meet',
   day: 'monday tuesday wednesday thursday friday saturday sunday tomorrow tonight weekend week soon evening afternoon today eight seven six',
-  place: 'harbour cafe place berlin station hotel london town bar park restaurant cinema airport home house door paris city',
+  place:
+    'harbour cafe place berlin station hotel london town bar park restaurant cinema airport home house door paris city',
   seeyou: 'see+you meet+you visit+you hold+you kiss+you hug+you',
   inperson: 'in+person face+to+face in+real+life for+real irl in+the+flesh',
-  icome: 'i+come i+ll+come ill+come i+will+come i+could+come i+can+come i+am+coming im+coming i+ll+drive i+will+drive i+ll+be',
+  icome:
+    'i+come i+ll+come ill+come i+will+come i+could+come i+can+come i+am+coming im+coming i+ll+drive i+will+drive i+ll+be',
   toyou: 'to+you over+to+you by+your round+to+you your+place your+house to+yours',
   comeby: 'come+over come+by come+round drop+by stop+by come+to+mine come+to+my+place come+and+see',
   cook: 'cook dinner stay',
@@ -51,6 +53,8 @@ export const en: ReplyLexicon = {
   better: 'easier better instead there',
   number: 'number phone mobile cell mail email address',
   is: 'is',
-  callme: 'call+me+on call+me+at text+me+on text+me+at ring+me+on reach+me+at reach+me+on reach+me+under write+me+at email+me+at mail+me my+mail+is my+email+is my+number+is phone+me',
-  elsewhereplace: 'somewhere+else+than off+this+site outside+this+site away+from+this+site off+the+site outside+the+site leave+this+site outside+of+this+site',
+  callme:
+    'call+me+on call+me+at text+me+on text+me+at ring+me+on reach+me+at reach+me+on reach+me+under write+me+at email+me+at mail+me my+mail+is my+email+is my+number+is phone+me',
+  elsewhereplace:
+    'somewhere+else+than off+this+site outside+this+site away+from+this+site off+the+site outside+the+site leave+this+site outside+of+this+site',
 }

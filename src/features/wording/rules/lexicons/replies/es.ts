@@ -51,6 +51,7 @@ export const es: ReplyLexicon = {
   better: 'facil mejor comodo por+ahi',
   number: 'numero telefono movil correo email mail direccion',
   is: 'es',
-  callme: 'llamame+al llamame mandame+un+sms localizas+en mi+numero+es mi+correo+es contactame+en un+sms+al me+localizas contactame',
+  callme:
+    'llamame+al llamame mandame+un+sms localizas+en mi+numero+es mi+correo+es contactame+en un+sms+al me+localizas contactame',
   elsewhereplace: 'fuera+de+esta fuera+de+la+web fuera+de+aqui otro+sitio+que',
 }

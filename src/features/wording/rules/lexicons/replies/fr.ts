@@ -51,6 +51,8 @@ export const fr: ReplyLexicon = {
   better: 'simple mieux la+bas pratique',
   number: 'numero tel telephone mail email adresse portable',
   is: 'c est',
-  callme: 'appelle+moi+au appelle+moi appelle+au envoie+un+texto joindre+au mon+numero+c mon+mail+c mon+numero+est me+joindre joignable+a joignable+au',
-  elsewhereplace: 'ailleurs+que+sur continuons+ailleurs hors+du+site en+dehors+du+site hors+de+ce+site parlons+ailleurs',
+  callme:
+    'appelle+moi+au appelle+moi appelle+au envoie+un+texto joindre+au mon+numero+c mon+mail+c mon+numero+est me+joindre joignable+a joignable+au',
+  elsewhereplace:
+    'ailleurs+que+sur continuons+ailleurs hors+du+site en+dehors+du+site hors+de+ce+site parlons+ailleurs',
 }

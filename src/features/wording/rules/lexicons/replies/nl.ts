@@ -24,7 +24,8 @@ export const nl: ReplyLexicon = {
   together: 'samen met+mij jij+en+ik',
   coffee: 'koffie wijn wandeling biertje drankje',
   youandme: 'jij+en+ik wij+tweeen met+mij ik+en+jij met+zijn+tweeen',
-  visit: 'in+het+echt+zien echt+zien in+het+echt+ontmoeten ik+bezoek+je bezoek+je kom+bij+mij je+bezoeken ik+zoek+je+op',
+  visit:
+    'in+het+echt+zien echt+zien in+het+echt+ontmoeten ik+bezoek+je bezoek+je kom+bij+mij je+bezoeken ik+zoek+je+op',
   longing: 'niet+wachten kijk+ernaar verlang zin',
   withyou: 'bij+je met+jou bij+jou',
   hug: 'als+we+elkaar wanneer+we+elkaar zodra+we+elkaar',
@@ -51,6 +52,7 @@ export const nl: ReplyLexicon = {
   better: 'makkelijker beter daar handiger',
   number: 'nummer telefoon mobiel mail email adres telefoonnummer',
   is: 'is',
-  callme: 'bel+me+op bel+me stuur+een+sms bereikt+me+op mijn+nummer+is mijn+mail+is bereikbaar+via me+op+nul bereikt+me',
+  callme:
+    'bel+me+op bel+me stuur+een+sms bereikt+me+op mijn+nummer+is mijn+mail+is bereikbaar+via me+op+nul bereikt+me',
   elsewhereplace: 'ergens+anders+verder ergens+anders+praten buiten+deze+site buiten+de+site ergens+anders+dan',
 }

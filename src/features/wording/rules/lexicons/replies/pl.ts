@@ -5,7 +5,7 @@ export const pl: ReplyLexicon = {
   iam: 'jestem ja+jestem',
   asreal: 'tak+prawdziwa rownie+prawdziwa prawdziwa+jak',
   member: 'uzytkowniczką uzytkowniczka',
-  iexist: 'istnieje ja+istnieje naprawde+istnieje',
+  iexist: 'ja+istnieje naprawde+istnieje',
   meet: 'spotkajmy+sie sie+spotkac spotkamy+sie sie+spotkamy spotkac+sie spotykamy+sie spotkanie+z+toba umowmy+sie zobaczmy+sie sie+zobaczymy widzimy+sie sie+widzimy',
   us: 'sie',
   meetverb: 'spotkac spotkamy zobaczymy',
@@ -51,6 +51,7 @@ export const pl: ReplyLexicon = {
   better: 'latwiej lepiej tam wygodniej',
   number: 'numer telefon komorka mail email adres',
   is: 'to',
-  callme: 'zadzwon+do+mnie zadzwon napisz+smsa zlapiesz+mnie moj+numer+to moj+mail+to pisz+do+mnie+pod smsa+na mnie+pod',
+  callme:
+    'zadzwon+do+mnie zadzwon napisz+smsa zlapiesz+mnie moj+numer+to moj+mail+to pisz+do+mnie+pod smsa+na mnie+pod',
   elsewhereplace: 'gdzie+indziej+niz piszmy+gdzie+indziej poza+tym+portalem poza+tą+strona poza+portalem',
 }
