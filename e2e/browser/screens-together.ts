@@ -96,6 +96,7 @@ function messages({ someone, fictional, conversation, answered }: Places): Scree
       name: 'a conversation, reporting',
       who: 'member',
       path: `/chats/${conversation}`,
+      // The last but one, before blocking.
       open: (page) => fromTheMenu(page, -2),
     },
     {
