@@ -264,7 +264,7 @@ test('CHAT-07 BEY-11 a removed chat is gone at once and comes back by undo for t
 })
 
 test('CHAT-07 BEY-11 a chat that is being removed is gone for good when the page goes away, from whatever page of ours it goes', async () => {
-  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 60 })
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await goAwake(jonas, '/chats')
   await pick(jonas, 'Elena', 'Remove chat')
