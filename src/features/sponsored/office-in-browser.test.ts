@@ -99,6 +99,7 @@ test('PRO-12 a list that cannot be loaded says so and loads on the next try', as
   await page.unroute('**/api/office/ads')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 2, name: 'Velvet Stage' }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
 })
 
 test('PRO-12 a moderator has no ads in the side bar, and their address is no page', async () => {
