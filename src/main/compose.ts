@@ -1,4 +1,5 @@
 import { createAccounts } from '#features/accounts/server/index.ts'
+import { createCare } from '#features/care/server/index.ts'
 import { createBlocks } from '#features/blocks/server/index.ts'
 import { createChat } from '#features/chat/server/index.ts'
 import { createStatement } from '#features/statement/server/index.ts'
@@ -163,6 +164,7 @@ export function compose(floor: Floor): Product {
     partnerOf: (reader, member) => chat.partnerOf(reader, member),
     messagesOf: (tx, asked) => chat.messagesOf(tx, asked),
   })
+  const care = createCare({ database, note: staff.note, nameOf: staff.nameOf })
   const search = createSearch({
     database,
     showMain: photos.showMain,
@@ -214,6 +216,7 @@ export function compose(floor: Floor): Product {
     honesty,
     warnings,
     reports,
+    care,
     search,
     likes,
     openers,

@@ -1,5 +1,6 @@
 import { contract as accounts, events as accountEvents } from '#features/accounts/contract.ts'
 import { contract as blocks, events as blockEvents } from '#features/blocks/contract.ts'
+import { contract as care } from '#features/care/contract.ts'
 import { contract as chat, events as chatEvents } from '#features/chat/contract.ts'
 import { contract as credits } from '#features/credits/contract.ts'
 import { contract as desk } from '#features/desk/contract.ts'
@@ -45,6 +46,7 @@ export const contract = {
   ...honesty,
   ...warnings,
   ...reports,
+  ...care,
   ...search,
   ...likes,
   ...openers,

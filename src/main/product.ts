@@ -1,5 +1,6 @@
 import type { Accounts } from '#features/accounts/server/index.ts'
 import type { Blocks } from '#features/blocks/server/index.ts'
+import type { Care } from '#features/care/server/index.ts'
 import type { Chat } from '#features/chat/server/index.ts'
 import type { Credits } from '#features/credits/server/index.ts'
 import type { StatementDoor } from '#features/statement/server/index.ts'
@@ -50,6 +51,7 @@ export interface Product {
   readonly honesty: Honesty
   readonly warnings: Warnings
   readonly reports: Reports
+  readonly care: Care
   readonly search: Search
   readonly likes: Likes
   readonly openers: Openers

@@ -5,7 +5,21 @@ import type { Product } from './product.ts'
 /** Every timed job of the product, on one page. Times are UTC. */
 export async function scheduleJobs(
   { jobs, database }: Floor,
-  { accounts, chat, credits, desk, likes, matching, moderation, payments, photos, sponsored, staff, verification }: Product,
+  {
+    accounts,
+    care,
+    chat,
+    credits,
+    desk,
+    likes,
+    matching,
+    moderation,
+    payments,
+    photos,
+    sponsored,
+    staff,
+    verification,
+  }: Product,
 ): Promise<void> {
   await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
     await accounts.tidy(now)
@@ -21,6 +35,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('desk.tidy', '7 4 * * *', async ({ now }) => {
     await desk.tidy(now)
+  })
+  await jobs.schedule('care.tidy', '12 4 * * *', async ({ now }) => {
+    await care.tidy(now)
   })
   await jobs.schedule('likes.tidy', '27 3 * * *', async ({ now }) => {
     await likes.tidy(now)

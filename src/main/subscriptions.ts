@@ -40,6 +40,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().honesty.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().warnings.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().fiction.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().care.hears['accounts.erased'](tx, told, at),
       (tx, told) => product().desk.hears['accounts.erased'](tx, told),
       (tx, told) => product().moderation.hears['accounts.erased'](tx, told),
       (tx, told, at) => product().verification.hears['accounts.erased'](tx, told, at),

@@ -53,7 +53,7 @@ const messagePhoto = z.strictObject({
 export type MessagePhoto = z.output<typeof messagePhoto>
 
 /** What the product itself says, behind the message with the number `after`. Its words are the reader's own language. */
-const notice = z.strictObject({ after: z.int(), kind: z.enum(['is_fictional']), at: z.iso.datetime() })
+const notice = z.strictObject({ after: z.int(), kind: z.enum(['is_fictional', 'care']), at: z.iso.datetime() })
 export type Notice = z.output<typeof notice>
 
 const price = z.union([z.literal('free'), z.int().positive()])
@@ -73,6 +73,8 @@ const message = z.strictObject({
   /** The gift or sticker; null for what is neither, and for one that is offered no more. */
   drawing: drawing.nullable(),
   at: z.iso.datetime(),
+  /** Who wrote it in a fictional profile’s name: one of the staff, a machine, or one with the other’s help; null for a member’s words. */
+  author: z.enum(['staff', 'ai', 'ai_assisted']).nullable(),
   /** What its reader is warned of, the gravest first; `many`: the same first message went to many people. Only told to the reader. */
   warnings: z.array(z.enum(['money', 'scam', 'away', 'contact', 'many'])),
   /** It holds one of the reader’s hidden words, so it stands folded until opened. */
@@ -88,7 +90,13 @@ const cost = z.strictObject({
   /** `staff`: one of the operator's people writes as a profile, has no credits and pays nothing. */
   reason: z.enum(['first_message', 'first_answer', 'no_charge', 'message', 'staff']),
   /** Why nothing can be sent at all, by refusal code. */
-  closed: z.enum(['chat.unconfirmed', 'chat.gone', 'chat.closed', 'chat.too_many_starts']).nullable(),
+  closed: z
+    .enum(['chat.unconfirmed', 'chat.gone', 'chat.closed', 'chat.too_many_starts', 'chat.paused', 'chat.enough_today'])
+    .nullable(),
+  /** Until when nothing is charged for writing to fictional profiles; null where that is not why it is closed. */
+  paused_until: z.iso.datetime().nullable(),
+  /** For how many messages a day one can be charged with fictional profiles; null where the partner is none. */
+  paid_a_day: z.int().nullable(),
   /** Whether the fictional profile must be acknowledged first. */
   disclosure: z.boolean(),
   /** What every message costs that is not free, in credits, and about how much that is in money. */
@@ -177,6 +185,8 @@ const sending = {
     'chat.too_many_starts': 403,
     'chat.gone': 403,
     'chat.closed': 403,
+    'chat.paused': 403,
+    'chat.enough_today': 403,
     'chat.disclosure_required': 409,
     'chat.id_used': 409,
     'chat.price_changed': 409,

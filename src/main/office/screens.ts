@@ -1,3 +1,4 @@
+import { screens as care } from '#features/care/office/index.ts'
 import { screens as desk } from '#features/desk/office/index.ts'
 import { screens as moderation } from '#features/moderation/office/index.ts'
 import { screens as sponsored } from '#features/sponsored/office/index.ts'
@@ -6,4 +7,11 @@ import { screens as verification } from '#features/verification/office/index.ts'
 import type { OfficeScreen } from '#platform/web/office-screen.ts'
 
 /** Every screen of the back office, in the order of the side bar. The staff's own stand last. */
-export const screens: readonly OfficeScreen[] = [...moderation, ...verification, ...desk, ...sponsored, ...staff]
+export const screens: readonly OfficeScreen[] = [
+  ...moderation,
+  ...verification,
+  ...desk,
+  ...care,
+  ...sponsored,
+  ...staff,
+]

@@ -248,7 +248,12 @@ export const de = {
     failed: 'Die ersten Sätze lassen sich gerade nicht laden.',
     offline: 'Du bist offline. Erste Sätze lassen sich erst laden, wenn du wieder online bist.',
   },
+  author: {
+    ai: 'Von einer Maschine geschrieben',
+    ai_assisted: 'Vom Team mit Hilfe einer Maschine geschrieben',
+  },
   disclosure: {
+    most: 'Berechnet werden dir höchstens {most, plural, one {# Nachricht} other {# Nachrichten}} am Tag an fiktive Profile.',
     title: '{name}: {label}',
     price: 'Nachrichten kosten so viel wie überall: {credits, plural, one {# Credit} other {# Credits}} pro Stück.',
     write: 'Trotzdem schreiben',
@@ -264,6 +269,9 @@ export const de = {
     too_many_starts: 'Deine kostenlosen Unterhaltungen sind alle begonnen. Es wurde nichts abgebucht.',
     closed: 'Diese Unterhaltung ist beendet. Es wurde nichts gesendet und nichts abgebucht.',
     gone: 'Dieses Profil gibt es nicht mehr. Es wurde nichts gesendet und nichts abgebucht.',
+    paused: 'Du machst gerade Pause mit fiktiven Profilen. Es wurde nichts gesendet und nichts berechnet.',
+    enough_today:
+      'Für heute sind es genug bezahlte Nachrichten an fiktive Profile. Es wurde nichts gesendet und nichts berechnet.',
     disclosure_required:
       'Dies ist ein fiktives Profil. Bitte lies den Hinweis dazu, bevor du weiterschreibst. Es wurde nichts abgebucht.',
     id_used: 'Diese Nachricht wurde schon mit anderem Inhalt gesendet. Es wurde nichts abgebucht.',

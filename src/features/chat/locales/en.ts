@@ -246,7 +246,12 @@ export const en = {
     failed: 'First lines can’t be loaded right now.',
     offline: 'You’re offline. First lines can’t be loaded until you’re back.',
   },
+  author: {
+    ai: 'Written by a machine',
+    ai_assisted: 'Written by staff with a machine’s help',
+  },
   disclosure: {
+    most: 'You can be charged for at most {most, plural, one {# message} other {# messages}} a day to fictional profiles.',
     title: '{name}: {label}',
     price: 'Messages cost the same as everywhere: {credits, plural, one {# credit} other {# credits}} each.',
     write: 'Write anyway',
@@ -260,6 +265,9 @@ export const en = {
     too_many_starts: 'You’ve started all your free conversations. Nothing was charged.',
     closed: 'This conversation is closed, so nothing was sent or charged.',
     gone: 'This profile is gone, so nothing was sent or charged.',
+    paused: 'You are in a pause with fictional profiles. Nothing was sent and nothing was charged.',
+    enough_today:
+      'That is enough paid messages to fictional profiles for today. Nothing was sent and nothing was charged.',
     disclosure_required:
       'This is a fictional profile. Please read the note about it before you go on. Nothing was charged.',
     id_used: 'This message was sent before with other contents. Nothing was charged.',

@@ -248,7 +248,12 @@ export const es = {
     failed: 'Ahora mismo no se pueden cargar las frases.',
     offline: 'No tienes conexión. Las frases se cargarán cuando vuelvas a tenerla.',
   },
+  author: {
+    ai: 'Escrito por una máquina',
+    ai_assisted: 'Escrito por el equipo con ayuda de una máquina',
+  },
   disclosure: {
+    most: 'Se te pueden cobrar como mucho {most, plural, one {# mensaje} other {# mensajes}} al día a perfiles ficticios.',
     title: '{name}: {label}',
     price: 'Los mensajes cuestan lo mismo que siempre: {credits, plural, one {# crédito} other {# créditos}} cada uno.',
     write: 'Escribir de todos modos',
@@ -263,6 +268,8 @@ export const es = {
     too_many_starts: 'Ya has empezado todas tus conversaciones gratuitas. No se ha cobrado nada.',
     closed: 'Esta conversación está cerrada, así que no se ha enviado ni cobrado nada.',
     gone: 'Este perfil ya no existe, así que no se ha enviado ni cobrado nada.',
+    paused: 'Estás en una pausa con los perfiles ficticios. No se ha enviado ni cobrado nada.',
+    enough_today: 'Por hoy son suficientes mensajes de pago a perfiles ficticios. No se ha enviado ni cobrado nada.',
     disclosure_required: 'Este es un perfil ficticio. Lee la nota antes de continuar. No se ha cobrado nada.',
     id_used: 'Este mensaje ya se envió con otro contenido. No se ha cobrado nada.',
     price_changed:

@@ -249,7 +249,12 @@ export const fr = {
     failed: 'Impossible de charger les phrases pour le moment.',
     offline: 'Tu es hors ligne. Les phrases se chargeront quand tu seras de retour.',
   },
+  author: {
+    ai: 'Écrit par une machine',
+    ai_assisted: 'Écrit par l’équipe avec l’aide d’une machine',
+  },
   disclosure: {
+    most: 'Tu peux payer au plus {most, plural, one {# message} other {# messages}} par jour à des profils fictifs.',
     title: '{name} : {label}',
     price:
       'Les messages coûtent le même prix que partout : {credits, plural, one {# crédit} other {# crédits}} chacun.',
@@ -266,6 +271,9 @@ export const fr = {
     too_many_starts: 'Tu as commencé toutes tes conversations gratuites. Rien n’a été débité.',
     closed: 'Cette conversation est close : rien n’a été envoyé ni débité.',
     gone: 'Ce profil n’existe plus : rien n’a été envoyé ni débité.',
+    paused: 'Tu es en pause avec les profils fictifs. Rien n’a été envoyé ni débité.',
+    enough_today:
+      'Cela suffit pour aujourd’hui : assez de messages payants à des profils fictifs. Rien n’a été envoyé ni débité.',
     disclosure_required: 'C’est un profil fictif. Lis la note à son sujet avant de continuer. Rien n’a été débité.',
     id_used: 'Ce message a déjà été envoyé avec un autre contenu. Rien n’a été débité.',
     price_changed:

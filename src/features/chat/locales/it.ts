@@ -248,7 +248,12 @@ export const it = {
     failed: 'In questo momento non si possono caricare le frasi.',
     offline: 'Non hai connessione. Le frasi si caricheranno quando torni online.',
   },
+  author: {
+    ai: 'Scritto da una macchina',
+    ai_assisted: 'Scritto dallo staff con l’aiuto di una macchina',
+  },
   disclosure: {
+    most: 'Ti si possono addebitare al massimo {most, plural, one {# messaggio} other {# messaggi}} al giorno verso profili fittizi.',
     title: '{name}: {label}',
     price: 'I messaggi costano come sempre: {credits, plural, one {# credito} other {# crediti}} ciascuno.',
     write: 'Scrivi comunque',
@@ -264,6 +269,9 @@ export const it = {
     too_many_starts: 'Hai già iniziato tutte le tue conversazioni gratuite. Non è stato addebitato nulla.',
     closed: 'Questa conversazione è chiusa: non è stato inviato né addebitato nulla.',
     gone: 'Questo profilo non c’è più: non è stato inviato né addebitato nulla.',
+    paused: 'Sei in pausa con i profili fittizi. Non è stato inviato né addebitato nulla.',
+    enough_today:
+      'Per oggi bastano i messaggi a pagamento verso profili fittizi. Non è stato inviato né addebitato nulla.',
     disclosure_required:
       'Questo è un profilo di fantasia. Leggi la nota prima di continuare. Non è stato addebitato nulla.',
     id_used: 'Questo messaggio è già stato inviato con un altro contenuto. Non è stato addebitato nulla.',

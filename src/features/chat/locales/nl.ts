@@ -248,7 +248,12 @@ export const nl = {
     failed: 'De eerste zinnen kunnen nu niet worden geladen.',
     offline: 'Je bent offline. De eerste zinnen worden geladen zodra je weer online bent.',
   },
+  author: {
+    ai: 'Geschreven door een machine',
+    ai_assisted: 'Geschreven door het team met hulp van een machine',
+  },
   disclosure: {
+    most: 'Je betaalt voor hoogstens {most, plural, one {# bericht} other {# berichten}} per dag aan fictieve profielen.',
     title: '{name}: {label}',
     price: 'Berichten kosten evenveel als overal: {credits, plural, one {# credit} other {# credits}} per stuk.',
     write: 'Toch schrijven',
@@ -264,6 +269,9 @@ export const nl = {
     too_many_starts: 'Je hebt al je gratis gesprekken gestart. Er is niets afgeschreven.',
     closed: 'Dit gesprek is afgesloten, dus er is niets verzonden of afgeschreven.',
     gone: 'Dit profiel is er niet meer, dus er is niets verzonden of afgeschreven.',
+    paused: 'Je hebt pauze met fictieve profielen. Er is niets verstuurd en niets afgeschreven.',
+    enough_today:
+      'Voor vandaag zijn het genoeg betaalde berichten aan fictieve profielen. Er is niets verstuurd en niets afgeschreven.',
     disclosure_required:
       'Dit is een fictief profiel. Lees eerst de toelichting voordat je verdergaat. Er is niets afgeschreven.',
     id_used: 'Dit bericht is al met een andere inhoud verzonden. Er is niets afgeschreven.',

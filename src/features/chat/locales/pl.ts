@@ -255,7 +255,12 @@ export const pl = {
     failed: 'Nie można teraz wczytać zdań.',
     offline: 'Nie masz połączenia. Zdania wczytają się, gdy wrócisz do sieci.',
   },
+  author: {
+    ai: 'Napisane przez maszynę',
+    ai_assisted: 'Napisane przez zespół z pomocą maszyny',
+  },
   disclosure: {
+    most: 'Policzymy Ci najwyżej {most, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}} dziennie do profili fikcyjnych.',
     title: '{name}: {label}',
     price:
       'Wiadomości kosztują tyle samo co zawsze: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za każdą.',
@@ -270,6 +275,8 @@ export const pl = {
     too_many_starts: 'Wszystkie twoje darmowe rozmowy są już rozpoczęte. Nic nie pobrano.',
     closed: 'Ta rozmowa jest zakończona, więc nic nie wysłano ani nie pobrano.',
     gone: 'Tego profilu już nie ma, więc nic nie wysłano ani nie pobrano.',
+    paused: 'Masz teraz przerwę z profilami fikcyjnymi. Nic nie wysłano i nic nie pobrano.',
+    enough_today: 'Na dziś wystarczy płatnych wiadomości do profili fikcyjnych. Nic nie wysłano i nic nie pobrano.',
     disclosure_required:
       'To jest profil fikcyjny. Przeczytaj informację o nim, zanim napiszesz dalej. Nic nie pobrano.',
     id_used: 'Ta wiadomość została już wysłana z inną treścią. Nic nie pobrano.',

@@ -16,6 +16,8 @@ export interface SendFacts {
     readonly started: number
     /** Whether the writer knows this fictional profile to be one, in the words in force. */
     readonly acknowledged: boolean
+    /** Why nothing can be paid to fictional profiles for now: the writer is in a pause, or it was enough for today. */
+    readonly limit?: 'paused' | 'enough' | null
   }
 }
 
@@ -40,7 +42,13 @@ export type Sendable = { readonly kind: Exclude<SentKind, 'gift'> } | { readonly
 
 const text: Sendable = { kind: 'text' }
 
-export type ClosedReason = 'chat.unconfirmed' | 'chat.gone' | 'chat.closed' | 'chat.too_many_starts'
+export type ClosedReason =
+  | 'chat.unconfirmed'
+  | 'chat.gone'
+  | 'chat.closed'
+  | 'chat.too_many_starts'
+  | 'chat.paused'
+  | 'chat.enough_today'
 
 export interface SendVerdict {
   /** Why nothing can be sent at all; said before anything is charged. */
@@ -71,7 +79,7 @@ export function judgeSend(facts: SendFacts, terms: SendTerms, sent: Sendable = t
   const free = full === 0 ? 'no_charge' : sent.kind === 'gift' ? null : freeReason(facts, terms, basis)
   const price = free === null ? full : 0
   return {
-    closed: closedReason(facts, basis === 'start' && startsLeft === 0),
+    closed: closedReason(facts, basis === 'start' && startsLeft === 0) ?? (price > 0 ? limitOf(facts) : null),
     disclosure: partner.kind === 'fictional' && price > 0 && !writer.acknowledged,
     price,
     reason: free ?? 'message',
@@ -94,6 +102,12 @@ function judgeStaff(facts: SendFacts, terms: SendTerms, kind: SentKind, basis: S
         ? (closedReason(facts, false) ?? (kind === 'text' ? null : 'chat.text_only'))
         : 'chat.gone'
   return { closed, disclosure: false, price: 0, reason: 'staff', basis, startsLeft: null }
+}
+
+/** Nobody in a pause is charged for a fictional profile, nor anybody beyond the site's day (F12); what is free stays possible. */
+function limitOf({ partner, writer }: SendFacts): ClosedReason | null {
+  if (partner.kind !== 'fictional' || writer.limit == null) return null
+  return writer.limit === 'paused' ? 'chat.paused' : 'chat.enough_today'
 }
 
 function fullPrice(sent: Sendable, terms: SendTerms): number {

@@ -7,7 +7,7 @@ import { deliver } from './deliver.ts'
 import type { ChatParts } from './deps.ts'
 import { readerOf, type Writing } from './judge.ts'
 import { factsIn } from './send.ts'
-import { markRead } from './store-acts.ts'
+import { type AuthorKind, markRead } from './store-acts.ts'
 
 /** A profile of the operator's, by its inside key and the id others see. */
 type Profile = Pick<Viewer, 'account' | 'member' | 'pool'>
@@ -17,7 +17,7 @@ type Moment = Pick<Writing, 'site' | 'now'>
 export type AnswerAs = (
   tx: Transaction,
   profile: Profile,
-  message: { readonly conversation: string; readonly id: string; readonly text: string },
+  message: { readonly conversation: string; readonly id: string; readonly text: string; readonly author?: AuthorKind },
   moment: { readonly site: Site; readonly now: Date },
 ) => Promise<{ readonly seq: number } | Refusal>
 
@@ -31,10 +31,10 @@ export type ReadAs = (
 
 /** The same judgement and the same writing as everybody's; open tabs learn of it once the transaction is kept. */
 export function answerAs(deps: ChatParts): AnswerAs {
-  return async (tx, profile, { conversation, id, text }, { site, now }) => {
+  return async (tx, profile, { conversation, id, text, author = 'staff' }, { site, now }) => {
     const writing: Writing = { site, now, locale: 'en', viewer: { ...profile, status: 'active', session: 0 } }
     const parts = { ...deps, database: tx, tell: afterCommit(tx, deps.tell) }
-    const parcel = { id, sent: { kind: 'text' }, body: text, photo: null } as const
+    const parcel = { id, sent: { kind: 'text' }, body: text, photo: null, author } as const
     const answer: Sent | Refusal = await deliver(parts, writing, parcel, factsIn(parts, writing, conversation))
     return isRefusal(answer) ? answer : { seq: answer.message.seq }
   }

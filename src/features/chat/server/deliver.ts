@@ -10,7 +10,8 @@ import { wordsOf } from './words-of.ts'
 import { showPhoto } from './show-photo.ts'
 import type { Facts } from './store.ts'
 import { noteOf } from './note-of.ts'
-import { send, type SendOutcome, type SentPhoto } from './store-acts.ts'
+import { careAfter, careOf } from './care-of.ts'
+import { type AuthorKind, type CareNote, send, type SendOutcome, type SentPhoto } from './store-acts.ts'
 
 /** What is to be sent. */
 export interface Parcel {
@@ -23,6 +24,8 @@ export interface Parcel {
   readonly at_most?: number | undefined
   /** Null for a text. Of a photo that may be a repeat the digest is enough. */
   readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
+  /** Who writes where it goes out in a fictional profile’s name; one of the staff where nothing is said. */
+  readonly author?: AuthorKind
 }
 
 /** Reads whom it goes to and what it is judged by; null when there is no such person or conversation for the writer. */
@@ -46,12 +49,14 @@ export async function deliver(
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const facts = await find()
     if (facts === null) return refuse('not_found')
-    const verdict = judge(facts, context.site, parcel.sent)
+    const verdict = judge(facts, context, parcel.sent)
     const stopped = stopOf(verdict, parcel)
     // What cannot be sent is offered to the writing all the same when it may be a repeat of what was sent already.
-    const outcome = await write(deps, context, parcel, facts, { ...verdict, basis: stopped ? 'none' : verdict.basis })
-    if (stopped !== null && outcome.verdict !== 'repeated') return refusal(stopped, verdict)
-    if (outcome.verdict !== 'changed') return answer(deps, context, { facts, parcel, verdict, find }, outcome)
+    const care = careOf(facts, { body: wordsIn(parcel), price: verdict.price }, context)
+    const judged = { ...verdict, care, basis: stopped ? ('none' as const) : verdict.basis }
+    const outcome = await write(deps, context, parcel, facts, judged)
+    if (stopped !== null && outcome.verdict !== 'repeated') return refusal(stopped, verdict, context)
+    if (outcome.verdict !== 'changed') return answer(deps, context, { facts, parcel, verdict, find, care }, outcome)
   }
   throw new Error('a message was judged five times and each time something had changed')
 }
@@ -68,12 +73,12 @@ export async function foretell(
 ): Promise<Sent | Refused | null> {
   const facts = await find()
   if (facts === null) return refuse('not_found')
-  const verdict = judge(facts, context.site, parcel.sent)
-  const outcome = await write(deps, context, parcel, facts, { ...verdict, basis: 'none' })
+  const verdict = judge(facts, context, parcel.sent)
+  const outcome = await write(deps, context, parcel, facts, { ...verdict, care: null, basis: 'none' })
   if (outcome.verdict === 'repeated' || outcome.verdict === 'id_used')
-    return answer(deps, context, { facts, parcel, verdict, find }, outcome)
+    return answer(deps, context, { facts, parcel, verdict, find, care: null }, outcome)
   const stopped = stopOf(verdict, parcel)
-  if (stopped !== null) return refusal(stopped, verdict)
+  if (stopped !== null) return refusal(stopped, verdict, context)
   const { balance } = facts.writer
   return verdict.price > balance ? notEnough(verdict.price, balance) : null
 }
@@ -86,8 +91,14 @@ function stopOf(verdict: SendVerdict, { at_most, body }: Parcel): Stop | null {
   return verdict.price > (at_most ?? verdict.price) ? 'chat.price_changed' : null
 }
 
-function refusal(stopped: Stop, { price }: SendVerdict): Refused {
-  return stopped === 'not_found' ? refuse('not_found') : refuse(stopped, { with: { credits: price } })
+/** A picked gift or sticker says nothing. */
+function wordsIn({ sent: { kind }, body }: Parcel): string {
+  return kind === 'gift' || kind === 'gif' ? '' : body
+}
+
+function refusal(stopped: Stop, { price }: SendVerdict, { site }: Writing): Refused {
+  const facts = { credits: price, max: site.settings.fictional_daily_messages }
+  return stopped === 'not_found' ? refuse('not_found') : refuse(stopped, { with: facts })
 }
 
 function notEnough(needed: number, balance: number): Refused {
@@ -97,9 +108,14 @@ function notEnough(needed: number, balance: number): Refused {
 function write(
   { database, messagesHeard }: SendParts,
   { viewer, site, now }: Writing,
-  { id, sent: { kind }, body, photo }: Parcel,
+  { id, sent: { kind }, body, photo, author = 'staff' }: Parcel,
   { partner, writer }: Facts,
-  { price, basis, startsLeft }: Pick<SendVerdict, 'price' | 'startsLeft'> & { basis: SendVerdict['basis'] | 'none' },
+  {
+    price,
+    basis,
+    startsLeft,
+    care,
+  }: Pick<SendVerdict, 'price' | 'startsLeft'> & { basis: SendVerdict['basis'] | 'none'; care: CareNote | null },
 ): Promise<SendOutcome> {
   return send(
     database,
@@ -117,6 +133,8 @@ function write(
       asked: partner.kind === 'fictional' && asksIfReal(body),
       note:
         partner.kind === 'member' && writer.writer_kind === 'member' ? noteOf({ kind, body, basis }, site, now) : null,
+      author: writer.writer_kind === 'member' ? null : author,
+      care,
       maxStarts: startsLeft === null ? null : site.settings.free_conversations,
       fresh: newId(),
       told: messagesHeard,
@@ -130,15 +148,16 @@ interface Delivered {
   readonly parcel: Parcel
   readonly verdict: SendVerdict
   readonly find: FindFacts
+  readonly care: CareNote | null
 }
 
 async function answer(
   deps: SendParts,
   context: Writing,
-  { facts, parcel, verdict, find }: Delivered,
+  { facts, parcel, verdict, find, care }: Delivered,
   outcome: Exclude<SendOutcome, { verdict: 'changed' }>,
 ): Promise<Sent | Refused> {
-  const { viewer, site } = context
+  const { viewer } = context
   if (outcome.verdict === 'not_enough') return notEnough(verdict.price, outcome.balance)
   if (outcome.verdict === 'id_used') return refuse('chat.id_used')
   if (outcome.verdict === 'too_many_starts') return refuse('chat.too_many_starts')
@@ -152,8 +171,8 @@ async function answer(
   }
   const after: Weighed =
     outcome.verdict === 'sent'
-      ? afterSending(facts, parcel.sent, outcome.balance)
-      : ((await find()) ?? afterSending(facts, parcel.sent, 0))
+      ? afterSending(facts, parcel.sent, { balance: outcome.balance, price: verdict.price, care })
+      : ((await find()) ?? afterSending(facts, parcel.sent, { balance: 0, price: 0, care: null }))
   const {
     id,
     sent: { kind },
@@ -173,21 +192,26 @@ async function answer(
       photo,
       drawing,
       at,
+      author: staff ? (parcel.author ?? 'staff') : null,
       warnings: [],
       hidden: false,
       credits: staff ? null : charged,
     },
     credits: balance,
-    cost: costOf(after, site),
+    cost: costOf(after, context),
   }
 }
 
 /** What a message changes of what it was judged by; reading it all again would cost as much as the sending. */
-function afterSending({ partner, side, writer }: Facts, { kind }: Sendable, balance: number): Weighed {
+function afterSending(
+  { partner, side, writer }: Facts,
+  { kind }: Sendable,
+  { balance, price, care }: { balance: number; price: number; care: CareNote | null },
+): Weighed {
   const begun = writer.begun + (side === null ? 1 : 0)
   return {
     partner,
     side: { started: side?.started ?? true, sent: (side?.sent ?? 0) + (kind === 'gift' ? 0 : 1), closed_at: null },
-    writer: { ...writer, balance, begun },
+    writer: { ...writer, balance, begun, care: careAfter(writer.care, care, price) },
   }
 }

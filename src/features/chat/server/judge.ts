@@ -1,4 +1,5 @@
 import type { Context, Viewer } from '#kernel/context.ts'
+import { paidLimit } from '#features/care/rules/paid-limit.ts'
 import { costsIn, minimumIn } from '#features/sites/rules/message-costs.ts'
 import { giftSizes } from '#features/gifts/rules/gift-price.ts'
 import type { Site } from '#features/sites/rules/site.ts'
@@ -15,6 +16,8 @@ export interface Weighed extends Omit<Facts, 'side'> {
   readonly side: Pick<SideRow, 'started' | 'sent' | 'closed_at'> | null
 }
 
+/** Where and when a message is judged. */
+export type Moment = Pick<Context<Site, Viewer>, 'site' | 'now'>
 export type Writing = Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'locale' | 'now'>
 
 /** Who reads here, for what the switch of fictional profiles hides from them. */
@@ -23,29 +26,34 @@ export function readerOf({ site, viewer }: Pick<Writing, 'site' | 'viewer'>): Re
 }
 
 /** Who writes here and now, for reading the facts. */
-export function askingOf({ phrases }: Pick<ChatParts, 'phrases'>, { site, viewer, locale }: Writing): Asking {
-  return { ...readerOf({ site, viewer }), wording: wordingOn(phrases, site, locale), currency: site.currency }
+export function askingOf({ phrases }: Pick<ChatParts, 'phrases'>, { site, viewer, locale, now }: Writing): Asking {
+  const wording = wordingOn(phrases, site, locale)
+  return { ...readerOf({ site, viewer }), wording, currency: site.currency, at: now, zone: site.timeZone }
 }
 
 /** Judges a message by what was read; the screen and the sending both ask here. */
-export function judge(facts: Weighed, site: Site, sent: Sendable): SendVerdict {
-  return judgeSend(factsOf(facts, site), site.settings, sent)
+export function judge(facts: Weighed, { site, now }: Moment, sent: Sendable): SendVerdict {
+  return judgeSend(factsOf(facts, { site, now }), site.settings, sent)
 }
 
 /** What the next message costs, as the screen is told. */
-export function costOf(facts: Weighed, site: Site): Cost {
+export function costOf(facts: Weighed, moment: Moment): Cost {
+  const { site } = moment
   const { settings } = site
-  const { writer } = facts
-  const text = judge(facts, site, { kind: 'text' })
-  const photo = judge(facts, site, { kind: 'photo' })
-  const gif = judge(facts, site, { kind: 'gif' })
+  const { partner, writer } = facts
+  const text = judge(facts, moment, { kind: 'text' })
+  const photo = judge(facts, moment, { kind: 'photo' })
+  const gif = judge(facts, moment, { kind: 'gif' })
   const staff = writer.writer_kind !== 'member'
+  const giftClosed = judge(facts, moment, { kind: 'gift', size: 'small' }).closed !== text.closed
   const money = (credits: number) => (staff ? null : inMoney(credits, writer, site))
   return {
     next: priceOf(text),
     reason: text.reason,
     // Whoever reads a cost has found somebody to write to.
     closed: text.closed as Cost['closed'],
+    paused_until: text.closed === 'chat.paused' ? new Date(writer.care?.paused_until ?? 0).toISOString() : null,
+    paid_a_day: partner.kind === 'fictional' && !staff ? settings.fictional_daily_messages : null,
     disclosure: text.disclosure,
     message_credits: settings.message_credits,
     money: money(settings.message_credits),
@@ -65,12 +73,14 @@ export function costOf(facts: Weighed, site: Site): Cost {
           credits: settings.message_credits,
           money: money(settings.message_credits),
         },
-    gift: staff
-      ? null
-      : giftSizes.map((size) => {
-          const { price, disclosure } = judge(facts, site, { kind: 'gift', size })
-          return { size, next: price === 0 ? 'free' : price, disclosure, money: money(price) }
-        }),
+    // While nothing can be paid, no gift can be sent, whatever else is free.
+    gift:
+      staff || giftClosed
+        ? null
+        : giftSizes.map((size) => {
+            const { price, disclosure } = judge(facts, moment, { kind: 'gift', size })
+            return { size, next: price === 0 ? 'free' : price, disclosure, money: money(price) }
+          }),
     balance: staff ? null : writer.balance,
     starts_left: text.startsLeft,
     message_length: settings.message_length,
@@ -78,7 +88,7 @@ export function costOf(facts: Weighed, site: Site): Cost {
   }
 }
 
-function factsOf({ partner, side, writer }: Weighed, site: Site): SendFacts {
+function factsOf({ partner, side, writer }: Weighed, { site, now }: Moment): SendFacts {
   return {
     partner: { kind: partner.kind, state: stateOf(partner, site) },
     conversation:
@@ -88,8 +98,16 @@ function factsOf({ partner, side, writer }: Weighed, site: Site): SendFacts {
       premium: writer.premium,
       started: writer.begun,
       acknowledged: writer.acknowledged,
+      limit: limitOf(writer, site, now),
     },
   }
+}
+
+/** Why the writer is charged for no fictional profile now; null where they may be. */
+function limitOf({ care }: WriterRow, { settings }: Site, now: Date): ReturnType<typeof paidLimit> {
+  if (care === null) return null
+  const pausedUntil = care.paused_until === null ? null : new Date(care.paused_until)
+  return paidLimit({ pausedUntil, paidToday: care.paid_today }, settings.fictional_daily_messages, now)
 }
 
 function priceOf({ price }: SendVerdict): Cost['next'] {

@@ -18,12 +18,13 @@ export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.
       selectFactsWith(database, askingOf(deps, context), found.account),
       mainPhotos([found.account], { reader: viewer, now }),
     ])
-    if (facts === null || judge(facts, site, { kind: 'text' }).closed === 'not_found') return refuse('not_found')
+    if (facts === null || judge(facts, { site, now }, { kind: 'text' }).closed === 'not_found')
+      return refuse('not_found')
     const { side, partner } = facts
     return {
       conversation: side === null ? null : { id: side.conversation },
       profile: describePartner(partner, { site, locale, now, labelOf, photo: photos.get(partner.other) }),
-      cost: costOf(facts, site),
+      cost: costOf(facts, { site, now }),
     }
   }
 }

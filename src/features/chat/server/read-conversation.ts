@@ -43,7 +43,7 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
       }),
       mainPhotos([partner.other], { reader: viewer, now }),
       selectWarnings(database, { conversation: side.conversation, reader: viewer.account, before: page.before }),
-      mayBeTold ? selectNotices(database, { conversation: side.conversation, ...page }) : [],
+      mayBeTold ? selectNotices(database, { conversation: side.conversation, reader: viewer.account, ...page }) : [],
       noteDelivered(deps, viewer.account, [side]),
     ])
     const earlier = found.length > pageSize
@@ -59,14 +59,14 @@ export function readConversation(deps: ChatParts): Handler<(typeof contract)['ch
       num_unread_messages: side.unread,
       muted: tellMute(side.muted_until, now),
       closed: tellClosed(side),
-      cost: costOf(facts, site),
+      cost: costOf(facts, context),
     }
   }
 }
 
 function messageOf(
   deps: ChatParts,
-  { seq, mine, client_id, kind, body, credits, at, photo }: MessageRow,
+  { seq, mine, client_id, kind, body, credits, at, photo, author_kind: author }: MessageRow,
   { side, partner, writer, warnings }: Facts & { side: SideRow; warnings: WarningsRow },
   context: Writing,
 ): Message {
@@ -81,6 +81,7 @@ function messageOf(
     ...wordsOf(deps, { kind, body }, context.locale),
     photo: photo !== null && shown ? showPhoto(deps, photo, context) : null,
     at: at.toISOString(),
+    author,
     warnings: mine ? [] : [...(warnings.marks[seq] ?? []), ...(warnings.many && seq === 1 ? (['many'] as const) : [])],
     hidden: !mine && hidesByWords(body, warnings.words),
     credits: mine && writer.writer_kind === 'member' ? credits : null,

@@ -33,8 +33,25 @@ export interface Sending {
   readonly asked: boolean
   /** What its receiver is warned of; null for nothing at all. */
   readonly note: WarningNote | null
+  /** Who writes in a fictional profile’s name; null for a member. */
+  readonly author: AuthorKind | null
+  /** Of a member’s message to a fictional profile what care keeps of it; null for all others. */
+  readonly care: CareNote | null
   /** Whether anybody hears of it after the commit. */
   readonly told: boolean
+}
+
+/** Who wrote what stands in a fictional profile’s name. */
+export type AuthorKind = 'staff' | 'ai' | 'ai_assisted'
+
+/** What care notes of a message, in the message’s own statement; with reasons a pause begins, until an instant. */
+export interface CareNote {
+  readonly night: boolean
+  readonly signs: readonly string[]
+  readonly reasons: readonly string[]
+  /** The id a new pause gets. */
+  readonly pause: string
+  readonly until: Date
 }
 
 /** What warnings notes of a message, in the message’s own statement. */
@@ -65,26 +82,33 @@ export type SendOutcome =
 
 /** Writes a message with all that belongs to it, or nothing; see the function for its verdicts. */
 export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
-  if (m.asked || m.note !== null) return sendNoting(queries, m, now)
+  if (m.asked || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
   return queries.one(sql`
     select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
-      ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now})`)
+      ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})`)
 }
 
-/** The same statement with the honest answer (BEY-02) and the warnings (BEY-16) in it: no message stands there without them. */
+/**
+ * The same statement with the honest answer (BEY-02), the warnings (BEY-16) and what care keeps (BEY-01) in it: no message stands there
+ * without them.
+ */
 function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
   return queries.one(sql`
     with sent as materialized (
       select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
-        ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now})
+        ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})
     ), answered as (
       select honesty.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${now}) as done from sent s where ${m.asked} and s.verdict = 'sent'
     ), noted as (
       select warnings.public_note(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.print ?? null}::bit(64),
         ${m.note?.near ?? 0}, ${m.note?.threshold ?? 0}, ${m.note?.since ?? now}, ${now}) as done
       from sent s where ${m.note !== null} and s.verdict = 'sent'
+    ), cared as (
+      select care.public_note(${m.sender}, ${m.pool}::smallint, ${m.recipient}, s.conversation, s.seq, s.charged, ${m.care?.night ?? false},
+        ${m.care?.signs ?? []}::text[], ${m.care?.reasons ?? []}::text[], ${m.care?.pause ?? m.fresh}::uuid, ${m.care?.until ?? now}, ${now}) as done
+      from sent s where ${m.care !== null} and s.verdict = 'sent'
     )
-    select s.*, (select count(done) from answered) + (select count(done) from noted) as noted from sent s`)
+    select s.*, (select count(done) from answered) + (select count(done) from noted) + (select count(done) from cared) as noted from sent s`)
 }
 
 /** Moves a reader's mark; null where it is not their conversation, or the switch hides it. */

@@ -51,6 +51,19 @@ export interface WriterRow {
   readonly acknowledged: boolean
   readonly country: string | null
   readonly rate: { readonly minor: number; readonly credits: number } | null
+  /** What care counts of the writer; null where the partner is not fictional. */
+  readonly care: CareRow | null
+}
+
+/** What care counts of a writer, as its function tells it. */
+export interface CareRow {
+  readonly spent_day: number
+  readonly spent_before: number
+  readonly nights: number
+  readonly attached: number
+  readonly distress: number
+  readonly paid_today: number
+  readonly paused_until: string | null
 }
 
 /** What a message is judged by, read in one statement. */
@@ -72,6 +85,9 @@ export interface Asking extends Reader {
   /** The version of the words about fictional profiles. */
   readonly wording: string
   readonly currency: string
+  /** When, on whose calendar. */
+  readonly at: Date
+  readonly zone: string
 }
 
 export interface MessageRow {
@@ -82,6 +98,8 @@ export interface MessageRow {
   readonly body: string
   readonly credits: number
   readonly at: Date
+  /** Who wrote in a fictional profile’s name; null for a member. */
+  readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
   /** Null for what is no photo, and for a photo that is gone. */
   readonly photo: { readonly id: string; readonly width: number; readonly height: number } | null
 }
@@ -126,13 +144,14 @@ export function selectSide(
 /** The same with what the reader has, for judging a message into it. */
 export async function selectFactsIn(
   queries: Queries,
-  { reader, fictionHidden, wording, currency }: Asking,
+  { reader, fictionHidden, wording, currency, at, zone }: Asking,
   conversation: string,
 ): Promise<(Facts & { readonly side: SideRow }) | null> {
   const row = await queries.maybe<SideRow & PartnerRow & WriterRow>(sql`
     select ${sideColumns}, ${saidColumn}, s.other_id as other, ${partnerColumns}, ${writerColumns},
       fiction.public_acknowledged(s.account_id, s.other_id, ${wording}) as acknowledged,
-      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(s.account_id, ${currency}) r) as rate
+      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(s.account_id, ${currency}) r) as rate,
+      case when p.kind = 'fictional' and me.kind = 'member' then care.public_facts(me.account_id, ${zone}, ${at}) end as care
     from chat.side s
     left join accounts.public_account p on p.account_id = s.other_id
     left join profiles.public_profile q on q.account_id = s.other_id
@@ -145,13 +164,14 @@ export async function selectFactsIn(
 /** What a message to a partner is judged by, whether or not there is a conversation; null where there is no such account. */
 export async function selectFactsWith(
   queries: Queries,
-  { reader, wording, currency }: Asking,
+  { reader, wording, currency, at, zone }: Asking,
   other: number,
 ): Promise<Facts | null> {
   const row = await queries.maybe<Partial<SideRow> & PartnerRow & WriterRow>(sql`
     select ${sideColumns}, ${saidColumn}, p.account_id as other, ${partnerColumns}, ${writerColumns},
       fiction.public_acknowledged(me.account_id, p.account_id, ${wording}) as acknowledged,
-      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(me.account_id, ${currency}) r) as rate
+      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(me.account_id, ${currency}) r) as rate,
+      case when p.kind = 'fictional' and me.kind = 'member' then care.public_facts(me.account_id, ${zone}, ${at}) end as care
     from accounts.public_account p
     left join profiles.public_profile q on q.account_id = p.account_id
     join accounts.public_account me on me.account_id = ${reader}
@@ -228,7 +248,7 @@ export function selectMessages(
   { id, reader, before, from, count }: { id: number; reader: number; before: number; from: number; count: number },
 ): Promise<MessageRow[]> {
   return queries.many(sql`
-    select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.body, m.credits, m.at,
+    select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.body, m.credits, m.at, m.author_kind,
       case when p.public_id is not null then json_build_object('id', p.public_id, 'width', p.width, 'height', p.height) end as photo
     from chat.message m
     left join chat.photo p on m.kind = 'photo' and p.conversation_id = m.conversation_id and p.seq = m.seq

@@ -1,18 +1,14 @@
 import { Link, useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink, Coin } from '#platform/web/ui/index.ts'
+import { PaidLimitNote } from '#features/care/web/index.ts'
 import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { useCreditsAddress } from './use-credits-address.ts'
 
-/** Stands where one would write, and says why one cannot: nobody can answer yet, the profile is gone, or no start is left (CRED-14). */
-export function ComposerClosed({
-  closed,
-  name,
-}: {
-  readonly closed: NonNullable<Cost['closed']>
-  readonly name: string
-}) {
+/** Stands where one would write, and says why one cannot: nobody can answer yet, the profile is gone, no start is left (CRED-14), or nothing can be paid for now. */
+export function ComposerClosed({ cost, name }: { readonly cost: Cost; readonly name: string }) {
+  const { closed } = cost
   const t = usePhrases<typeof en>('chat')
   const creditsAddress = useCreditsAddress()
   const navigate = useNavigate()
@@ -21,6 +17,9 @@ export function ComposerClosed({
       <div className="mx-auto grid max-w-[50rem] gap-3">
         {closed === 'chat.unconfirmed' ? <Alert tone="info">{t('closed.unconfirmed', { name })}</Alert> : null}
         {closed === 'chat.gone' ? <Alert tone="info">{t('closed.gone')}</Alert> : null}
+        {closed === 'chat.paused' || closed === 'chat.enough_today' ? (
+          <PaidLimitNote until={cost.paused_until} most={cost.paid_a_day ?? 0} />
+        ) : null}
         {closed === 'chat.too_many_starts' ? (
           <>
             <Alert tone="info">{t('closed.starts')}</Alert>

@@ -46,7 +46,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   useGiftsAsked(cost.gift !== null && cost.closed === null, () => picks.show(Picker.bring))
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
-  if (cost.closed !== null) return <ComposerClosed closed={cost.closed} name={name} />
+  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} />
   const { photo } = photos
   const kind = photo === null ? 'text' : 'photo'
   const next = photo === null ? cost.next : (cost.photo?.next ?? cost.next)
@@ -126,6 +126,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           member={profile.id}
           name={name}
           price={cost.message_credits}
+          most={cost.paid_a_day}
           onClose={() => {
             composer.stopDisclosing()
             photos.stopDisclosing()

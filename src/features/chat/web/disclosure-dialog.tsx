@@ -11,12 +11,14 @@ interface DisclosureDialogProps {
   readonly member: string
   readonly name: string
   readonly price: number
+  /** For how many messages a day one can be charged at most. */
+  readonly most: number | null
   readonly onClose: () => void
   readonly onAgreed: () => void
 }
 
 /** Before the first paid message to a fictional profile: what it is, that messages cost the same, and both ways on (H5, CHAT-10). */
-export function DisclosureDialog({ open, member, name, price, onClose, onAgreed }: DisclosureDialogProps) {
+export function DisclosureDialog({ open, member, name, price, most, onClose, onAgreed }: DisclosureDialogProps) {
   const t = usePhrases<typeof en>('chat')
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -52,6 +54,7 @@ export function DisclosureDialog({ open, member, name, price, onClose, onAgreed 
         <>
           <p>{data?.warning ?? t('disclosure.loading')}</p>
           <p className="mt-3">{t('disclosure.price', { credits: price })}</p>
+          {most === null ? null : <p className="mt-3">{t('disclosure.most', { most })}</p>}
         </>
       }
       actions={

@@ -1,8 +1,9 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Bubble, joinClasses } from '#platform/web/ui/index.ts'
+import { Bubble, joinClasses, SparkleIcon } from '#platform/web/ui/index.ts'
+import { CareNotice } from '#features/care/web/index.ts'
 import { HonestNotice } from '#features/honesty/web/index.ts'
 import { MessageWarning } from '#features/warnings/web/index.ts'
-import type { Message, Partner, Thread } from '../contract.ts'
+import type { Message, Notice, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { MessageGroup as Group } from '../rules/group-messages.ts'
 import { bubbleClass } from './bubble-class.ts'
@@ -21,11 +22,22 @@ interface MessageGroupProps {
   readonly freshest: number | undefined
   /** The number of one's own latest message, which alone bears its state. */
   readonly lastMine: number | undefined
-  /** The product said something after its last message. */
-  readonly told: boolean
+  /** What the product said after its last message. */
+  readonly told: readonly Notice['kind'][]
   /** What its last message is warned of here. */
   readonly warned: readonly Message['warnings'][number][]
   readonly safety: Safety
+}
+
+/** Says in the bubble that a machine wrote it, or helped; what staff write is told by the label below (F10). */
+function AuthorMark({ author }: { readonly author: Message['author'] }) {
+  const t = usePhrases<typeof en>('chat')
+  if (author !== 'ai' && author !== 'ai_assisted') return null
+  return (
+    <span className="chat-author">
+      <SparkleIcon /> {t(`author.${author}`)}
+    </span>
+  )
 }
 
 /** Messages of one side that belong together; time, state and the fictional label stand under them once. */
@@ -74,6 +86,7 @@ export function MessageGroup({
           ) : (
             <MessageDrawing picked={{ kind: message.kind, ...message.drawing }} fresh={message.seq === freshest} />
           )}
+          <AuthorMark author={message.author} />
         </Bubble>
       ))}
       <p className={joinClasses('chat-note', group.mine && 'chat-note-mine')}>{notes.join(' · ')}</p>
@@ -83,7 +96,8 @@ export function MessageGroup({
         onReport={() => safety.report(last?.seq ?? null)}
         onBlock={safety.block}
       />
-      {told ? <HonestNotice name={group.mine ? name : null} /> : null}
+      {told.includes('is_fictional') ? <HonestNotice name={group.mine ? name : null} /> : null}
+      {told.includes('care') ? <CareNotice name={name} /> : null}
     </li>
   )
 }

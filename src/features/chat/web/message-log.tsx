@@ -60,7 +60,8 @@ export function MessageLog({
   })
   const leaving = onTheWay.filter(({ id }) => !arrived.has(id))
   const warned = firstWarnings(messages)
-  const told = new Set(notices.map(({ after }) => after))
+  const told = new Map<number, Notice['kind'][]>()
+  for (const { after, kind } of notices) told.set(after, [...(told.get(after) ?? []), kind])
   // What was read before stays at rest; only the latest plays, so that never more than one thing moves.
   const [readBefore] = useState(Math.min(marks.read, marks.last))
   const latest = messages.at(-1)?.seq ?? 0
@@ -119,7 +120,7 @@ export function MessageLog({
                         lastMine={lastMine}
                         safety={safety}
                         warned={warned.get(group.messages.at(-1)?.seq ?? 0) ?? []}
-                        told={told.has(group.messages.at(-1)?.seq ?? 0)}
+                        told={told.get(group.messages.at(-1)?.seq ?? 0) ?? []}
                       />
                     </Fragment>
                   ))}

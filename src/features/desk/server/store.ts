@@ -50,7 +50,7 @@ export function selectWaiting(queries: Queries, { pool, fictionHidden }: Where, 
   return queries.many(sql`
     select ${columns}, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
     from ${joined} left join desk.claim k on k.conversation = w.conversation
-    where w.pool_id = ${pool} and w.answered < w.seq and ${present} and not coalesce(p.hidden, ${fictionHidden})
+    where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})
     order by w.waiting_since, w.conversation limit ${most}`)
 }
 
@@ -58,7 +58,7 @@ export function selectWaiting(queries: Queries, { pool, fictionHidden }: Where, 
 export async function countWaiting(queries: Queries, { pool, fictionHidden }: Where): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
     select count(*) as waiting from ${joined}
-    where w.pool_id = ${pool} and w.answered < w.seq and ${present} and not coalesce(p.hidden, ${fictionHidden})`)
+    where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})`)
   return row.waiting
 }
 

@@ -65,6 +65,16 @@ export const settingsShape = {
   fictional_singular: words,
   fictional_plural: words,
   fictional_icon: z.enum(['mask']).default('mask'),
+  /** How many messages a day a member can be charged for in all conversations with fictional profiles. */
+  fictional_daily_messages: z.int().min(1).max(1000).default(40),
+  /** What a machine may do for them where the operator plugs one in: nothing, propose to an agent, or answer by itself. */
+  ai_replies: z.enum(['off', 'drafts', 'automatic']).default('off'),
+  /** From how much on a member is asked to pause (see the feature care): credits in 24 hours, messages in seven days. */
+  care_spend_credits: z.int().min(1).max(100_000).default(60),
+  care_night_messages: z.int().min(1).max(10_000).default(15),
+  care_attached_messages: z.int().min(1).max(1000).default(3),
+  care_distress_messages: z.int().min(1).max(1000).default(1),
+  care_pause_hours: z.int().min(1).max(720).default(24),
   member_resell: z.boolean().default(false),
 
   // Writing and what it costs.

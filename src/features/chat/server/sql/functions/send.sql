@@ -2,6 +2,7 @@
 -- since is looked at again, under the conversation's lock. `basis` is what the price rests on: `start` (there is no conversation),
 -- `first` (the sender has written nothing there yet but gifts), `later`. `max_starts` is null for whoever may begin any number.
 -- `photo` is null for a text, else {id, key, width, height, digest}; only its digest is looked at where it may be a repeat.
+-- `author` is who writes in a fictional profile's name, null for members; `asks` is whether it goes to such a profile and wants an answer.
 -- `told` says whether anyone hears `chat.message_sent`: what nobody hears is not written down.
 -- Verdicts: `sent`; `repeated` for a message that is there already; `id_used` when its id was used for another one; `changed`
 -- when it must be judged again; `too_many_starts`; `not_enough` credits. Only the first one writes. `picture` is its photo as it is
@@ -9,6 +10,7 @@
 create or replace function chat.send(
   sender bigint, recipient bigint, pool smallint, message uuid, kind text, body text,
   photo jsonb, price int, basis text, max_starts int, fresh uuid, told boolean, at timestamptz,
+  author text default null, asks boolean default false,
   out verdict text, out conversation uuid, out seq int, out sent_at timestamptz, out charged int, out balance bigint, out picture jsonb
 )
 language plpgsql
@@ -97,12 +99,13 @@ begin
   end if;
   update chat.conversation c
   set seq = c.seq + 1, last_at = send.at, a_hidden = false, b_hidden = false,
+    asked_since = case when asks then coalesce(c.asked_since, send.at) end,
     a_sent = c.a_sent + (sender = c.a_id)::int, b_sent = c.b_sent + (sender = c.b_id)::int,
     a_unread = c.a_unread + (sender = c.b_id)::int, b_unread = c.b_unread + (sender = c.a_id)::int
   where c.id = held.id
   returning c.seq into held.seq;
-  insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at)
-  values (held.id, held.seq, sender, send.message, send.kind, send.body, price, send.at);
+  insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at, author_kind)
+  values (held.id, held.seq, sender, send.message, send.kind, send.body, price, send.at, author);
   if photo is not null then
     insert into chat.photo (conversation_id, seq, public_id, width, height, key, digest)
     values (held.id, held.seq, (photo ->> 'id')::uuid, (photo ->> 'width')::smallint, (photo ->> 'height')::smallint, photo ->> 'key',

@@ -1,0 +1,11 @@
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Whether an instant lies in the small hours of a time zone, from midnight to five. */
+export function inSmallHours(at: Date, timeZone: string): boolean {
+  let clock = clocks.get(timeZone)
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+    clocks.set(timeZone, clock)
+  }
+  return Number(clock.format(at)) < 5
+}

@@ -1,0 +1,48 @@
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Note } from '#features/staff/server/index.ts'
+import type { Handlers } from '#kernel/handler.ts'
+import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { Database, Queries } from '#platform/server/postgres/database.ts'
+import type { contract } from '../contract.ts'
+import { countPauses, listPauses } from './list-pauses.ts'
+import { review } from './review.ts'
+import { deleteOld, deleteOf, insertPause, selectExport, type NewPause } from './store.ts'
+
+/** How long it is kept that there was a message. */
+const traceKeptMs = 30 * 86_400_000
+
+/** What care is built from. */
+export interface CareDeps {
+  readonly database: Database
+  /** Writes down what one of the staff did, in the same transaction. */
+  readonly note: Note
+  /** What some of the staff are called, by their inside keys. */
+  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+}
+
+export interface Care {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** Begins a pause because one of the staff asked for it, in their transaction; one that is open begins anew. */
+  readonly begin: (queries: Queries, pause: NewPause, now: Date) => Promise<void>
+  /** What care hears of the features below, in the emitter’s transaction. */
+  readonly hears: { readonly 'accounts.erased': NowSubscriber<{ account: number }> }
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+  /** Clears away what time has ended; a timed job. */
+  readonly tidy: (now: Date) => Promise<void>
+}
+
+/** Care: who takes a fictional profile for somebody, or is not well, is asked to pause and charged nothing meanwhile. */
+export function createCare(deps: CareDeps): Care {
+  return {
+    handlers: {
+      'care.count_pauses': countPauses(deps),
+      'care.list_pauses': listPauses(deps),
+      'care.review': review(deps),
+    },
+    begin: insertPause,
+    hears: { 'accounts.erased': (tx, { account }) => deleteOf(tx, account) },
+    exportOwn: (account) => selectExport(deps.database, account),
+    tidy: (now) => deleteOld(deps.database, new Date(now.getTime() - traceKeptMs)),
+  }
+}

@@ -1,0 +1,2 @@
+export { CareNotice } from './care-notice.tsx'
+export { PaidLimitNote } from './paid-limit-note.tsx'
