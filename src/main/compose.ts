@@ -191,6 +191,7 @@ export function compose(floor: Floor): Product {
     labelOf: fiction.labelOf,
     showDrawing: gifts.showDrawing,
     lintReply: readReply,
+    care,
     note: staff.note,
     nameOf: staff.nameOf,
   })

@@ -46,6 +46,8 @@ const opened = z.strictObject({
       /** The gift or sticker at rest, named in the language of whoever answers; null for what is neither, and for one that is offered no more. */
       drawing: z.strictObject({ name: z.string(), still: z.string() }).nullable(),
       at: z.iso.datetime(),
+      /** Who wrote it in the profile’s name; null for the member’s words. */
+      author: z.enum(['staff', 'ai', 'ai_assisted']).nullable(),
       /** Who of the staff wrote it, where it was written here. */
       by: z.string().nullable(),
     }),
@@ -62,6 +64,12 @@ const opened = z.strictObject({
   sheet,
   /** The honest reply in the member's language. */
   honest: z.string(),
+  /** Whether a machine can be asked for a proposal. */
+  machine: z.boolean(),
+  /** Until when the member is in a pause; null while in none. */
+  paused_until: z.iso.datetime().nullable(),
+  /** For how many messages a day members can be charged with fictional profiles. */
+  paid_a_day: z.int(),
   message_length: z.int(),
 })
 export type Opened = z.output<typeof opened>
@@ -86,6 +94,25 @@ export const contract = {
     about: 'The conversations that wait for an answer, those first that have waited longest, at most fifty.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int(), conversations: z.array(waiting) }),
+  }),
+  'desk.read_pace': call({
+    http: 'GET /api/office/desk/pace',
+    viewer: { staff: deskLeads },
+    about:
+      'The pace of the last fortnight, by day and person: answers, the median wait in seconds, what was handed over.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      days: z.array(
+        z.strictObject({
+          day: z.string(),
+          /** Null for a machine. */
+          who: z.string().nullable(),
+          replies: z.int(),
+          median_wait: z.int().nullable(),
+          handed_over: z.int(),
+        }),
+      ),
+    }),
   }),
   'desk.claim': call({
     http: 'POST /api/office/desk/:conversation/claim',
@@ -154,5 +181,26 @@ export const contract = {
     }),
     gives: sheet,
     refuses: { 'desk.sheet_changed': 409 },
+  }),
+  'desk.draft': call({
+    http: 'POST /api/office/desk/:conversation/drafts',
+    viewer,
+    about:
+      'Asks the machine an operator plugged in for a proposal; nothing is sent. Whatever is answered after it bears the mark of a machine.',
+    takes: z.strictObject({ conversation }),
+    gives: z.strictObject({ text: z.string() }),
+    refuses: { ...lost, 'desk.no_machine': 409, 'desk.no_proposal': 409 },
+    limit: replies,
+  }),
+  'desk.ask_pause': call({
+    http: 'POST /api/office/desk/:conversation/pauses',
+    viewer,
+    about:
+      'Asks the member to pause: it is said in the conversation, nothing can be paid meanwhile, and a lead looks at it. Again changes nothing.',
+    takes: z.strictObject({ conversation, id }),
+    gives: z.strictObject({ until: z.iso.datetime() }),
+    once: 'id',
+    refuses: lost,
+    limit: replies,
   }),
 } satisfies Contract

@@ -20,7 +20,7 @@ const standing = z.strictObject({
   /** The words of its label; null for a member. */
   label: z.string().nullable(),
   /** Who writes the answers of a profile that is no member; null for a member, who writes for themselves. */
-  answered_by: z.enum(['staff', 'advertiser']).nullable(),
+  answered_by: z.enum(['staff', 'staff_and_machine', 'advertiser']).nullable(),
   /** Null for whoever is no member: there is nobody to know anything of. */
   known: known.nullable(),
 })

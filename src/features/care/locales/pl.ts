@@ -2,7 +2,7 @@
 export const pl = {
   notice: {
     title: 'Słowo od nas',
-    text: '{name} to profil fikcyjny. Wiadomości pisze nasz zespół, nikt taki nie istnieje i nie możecie się spotkać. Mamy wrażenie, że to dla Ciebie bardzo ważne albo że jest Ci teraz ciężko. Dlatego robimy tu na jakiś czas przerwę: nic, za co można zapłacić, nic, co trzeba postanowić. Jeśli coś Cię przytłacza, porozmawiaj proszę z kimś, kto naprawdę jest obok: z kimś bliskim, z lekarzem albo z telefonem zaufania.',
+    text: '{name} to profil fikcyjny. Wiadomości pisze nasz zespół, nikt taki nie istnieje i nie możecie się spotkać. Mamy wrażenie, że to dla ciebie bardzo ważne albo że jest ci teraz ciężko. Dlatego robimy tu na jakiś czas przerwę: nic, za co można zapłacić, nic, co trzeba postanowić. Jeśli coś cię przytłacza, porozmawiaj proszę z kimś, kto naprawdę jest obok: z kimś bliskim, z lekarzem albo z telefonem zaufania.',
     help: 'Znajdź telefon zaufania w swoim kraju',
   },
   closed: {

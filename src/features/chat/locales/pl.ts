@@ -260,7 +260,7 @@ export const pl = {
     ai_assisted: 'Napisane przez zespół z pomocą maszyny',
   },
   disclosure: {
-    most: 'Policzymy Ci najwyżej {most, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}} dziennie do profili fikcyjnych.',
+    most: 'Policzymy ci najwyżej {most, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}} dziennie do profili fikcyjnych.',
     title: '{name}: {label}',
     price:
       'Wiadomości kosztują tyle samo co zawsze: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za każdą.',

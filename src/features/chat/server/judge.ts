@@ -45,7 +45,9 @@ export function costOf(facts: Weighed, moment: Moment): Cost {
   const photo = judge(facts, moment, { kind: 'photo' })
   const gif = judge(facts, moment, { kind: 'gif' })
   const staff = writer.writer_kind !== 'member'
-  const giftClosed = judge(facts, moment, { kind: 'gift', size: 'small' }).closed !== text.closed
+  const giftClosed = ['chat.paused', 'chat.enough_today'].includes(
+    judge(facts, moment, { kind: 'gift', size: 'small' }).closed ?? '',
+  )
   const money = (credits: number) => (staff ? null : inMoney(credits, writer, site))
   return {
     next: priceOf(text),

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { wordsOf } from '#features/fiction/rules/label.ts'
+import { withMachine, wordsOf } from '#features/fiction/rules/label.ts'
 import { wordingVersion } from '#features/fiction/rules/wording-version.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 
@@ -12,5 +12,5 @@ export function wordingOn(phrases: Phrases, { settings }: Pick<Site, 'settings'>
     warning: phrases.translate(locale, 'sites.fictional_warning'),
     ad: '',
   })
-  return wordingVersion(words, locale)
+  return wordingVersion(withMachine(words, settings.ai_replies, phrases.translate(locale, 'fiction.machine')), locale)
 }

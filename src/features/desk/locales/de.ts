@@ -11,12 +11,31 @@ export const de = {
     too_long: 'Eine Antwort darf höchstens {max, number} Zeichen haben.',
     against_rules:
       'Nicht gesendet, die Regeln halten es zurück: {reason, select, real {Es behauptet, ein echter Mensch zu sein} meeting {Es schlägt ein Treffen vor} contact {Es bietet einen anderen Kontaktweg an} money {Es geht um Geld oder Geschenke} other {Es sagt, was ein fiktives Profil nicht sagen darf}}.',
+    no_machine: 'Hier schlägt keine Maschine Antworten vor.',
+    no_proposal: 'Die Maschine hat keine Antwort, die sich an die Regeln hält. Bitte schreib selbst eine.',
     note_empty: 'Hinterlass ein paar Worte für die, die übernehmen.',
     sheet_changed:
       'Jemand hat dieses Blatt inzwischen geändert. Deine Worte sind noch da; vergleiche, bevor du noch einmal speicherst.',
   },
   honest:
     'Ganz ehrlich: Ich bin ein fiktives Profil. Diese Antworten schreibt jemand vom Team, mich gibt es nicht, und treffen können wir uns nicht.',
+  honest_machine:
+    'Ganz ehrlich: Ich bin ein fiktives Profil. Diese Antworten schreiben das Team und eine Maschine, mich gibt es nicht, und treffen können wir uns nicht.',
+  pace: {
+    title: 'Tempo',
+    lead: 'Die letzten vierzehn Tage, nach Tag und Person. Nur für Leitungen, um zu sehen, wer Hilfe braucht. Was Mitglieder ausgeben, steht nicht darin.',
+    region: 'Tempo nach Tag und Person',
+    day: 'Tag',
+    who: 'Wer',
+    replies: 'Antworten',
+    median: 'Mittlere Wartezeit',
+    handed: 'Übergeben',
+    machine: 'Eine Maschine',
+    empty: 'Noch hat niemand geantwortet',
+    not_loaded: 'Das Tempo konnte nicht geladen werden',
+    wait: '{minutes} Min. {seconds} Sek.',
+    none: 'niemand hat gewartet',
+  },
   queue: {
     title: 'Chatpult',
     waiting: '{count, plural, =0 {Niemand wartet} one {# wartet} other {# warten, am längsten zuerst}}',
@@ -39,6 +58,15 @@ export const de = {
     keys: 'Alt und die Pfeiltasten führen zur nächsten und vorigen Unterhaltung.',
   },
   thread: {
+    draft: 'Vorschlag holen',
+    drafting: 'Wird geholt',
+    drafted:
+      'Der Vorschlag steht im Feld. Was du jetzt sendest, wird als von oder mit einer Maschine geschrieben gekennzeichnet.',
+    ai: 'eine Maschine',
+    ai_assisted: 'mit einer Maschine',
+    pause: 'Warnen und Pause',
+    pause_done: '{name} weiß Bescheid und hat Pause bis {date}, {time}.',
+    paused: 'In einer Pause bis {date}, {time}. Eine Leitung sieht es sich an. Sei freundlich und bitte um nichts.',
     name_age: '{name}, {age}',
     writes_as: 'Du schreibst als {name}',
     reads: 'Liest {language}',
@@ -74,6 +102,7 @@ export const de = {
     cancel: 'Abbrechen',
   },
   side: {
+    most: '{most, plural, one {Höchstens eine bezahlte Nachricht} other {Höchstens # bezahlte Nachrichten}} am Tag je Mitglied, mit allen fiktiven Profilen zusammen.',
     sheet: '{name}: Charakterblatt',
     facts: 'Fakten',
     tone: 'Ton',

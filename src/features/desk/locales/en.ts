@@ -11,12 +11,31 @@ export const en = {
     too_long: 'A reply may have at most {max, number} characters.',
     against_rules:
       'Not sent, blocked by the rules: {reason, select, real {it claims to be a real person} meeting {it suggests meeting} contact {it offers another way of contact} money {it is about money or gifts} other {it says what a fictional profile may not say}}.',
+    no_machine: 'No machine proposes answers here.',
+    no_proposal: 'The machine has no answer that keeps the rules. Please write one yourself.',
     note_empty: 'Leave a few words for whoever comes next.',
     sheet_changed:
       'Someone else has changed this sheet meanwhile. Your words are still here; compare before you save again.',
   },
   honest:
     'To be honest with you: I’m a fictional profile. A member of staff writes these answers, nobody like me exists, and we can’t meet.',
+  honest_machine:
+    'To be honest with you: I’m a fictional profile. Staff and a machine write these answers, nobody like me exists, and we can’t meet.',
+  pace: {
+    title: 'Pace',
+    lead: 'The last fortnight, by day and person. For leads alone, to see who needs help. What members spend is not in it.',
+    region: 'Pace by day and person',
+    day: 'Day',
+    who: 'Who',
+    replies: 'Answers',
+    median: 'Median wait',
+    handed: 'Handed over',
+    machine: 'A machine',
+    empty: 'Nobody has answered yet',
+    not_loaded: 'The pace did not load',
+    wait: '{minutes} min {seconds} s',
+    none: 'nobody waited',
+  },
   queue: {
     title: 'Chat desk',
     waiting: '{count, plural, =0 {Nobody is waiting} one {# waiting} other {# waiting, the longest first}}',
@@ -39,6 +58,14 @@ export const en = {
     keys: 'Alt and the arrow keys go to the next and the previous conversation.',
   },
   thread: {
+    draft: 'Ask for a proposal',
+    drafting: 'Asking',
+    drafted: 'The proposal stands in the field. Whatever you send now is marked as written by or with a machine.',
+    ai: 'a machine',
+    ai_assisted: 'with a machine',
+    pause: 'Warn and pause',
+    pause_done: '{name} was told and is in a pause until {date}, {time}.',
+    paused: 'In a pause until {date}, {time}. A lead looks at it. Be kind, and ask for nothing.',
     name_age: '{name}, {age}',
     writes_as: 'You write as {name}',
     reads: 'Reads {language}',
@@ -73,6 +100,7 @@ export const en = {
     cancel: 'Cancel',
   },
   side: {
+    most: '{most, plural, one {One paid message} other {At most # paid messages}} a day for each member, with all fictional profiles together.',
     sheet: '{name}: character sheet',
     facts: 'Facts',
     tone: 'Tone',

@@ -11,12 +11,31 @@ export const es = {
     too_long: 'Una respuesta puede tener como mucho {max, number} caracteres.',
     against_rules:
       'No se ha enviado, lo impiden las reglas: {reason, select, real {afirma ser una persona real} meeting {propone quedar} contact {ofrece otra vía de contacto} money {trata de dinero o regalos} other {dice lo que un perfil ficticio no puede decir}}.',
+    no_machine: 'Aquí ninguna máquina propone respuestas.',
+    no_proposal: 'La máquina no tiene ninguna respuesta que cumpla las reglas. Escribe una tú, por favor.',
     note_empty: 'Deja unas palabras para quien siga.',
     sheet_changed:
       'Otra persona ha cambiado esta ficha entretanto. Tus palabras siguen aquí; compara antes de volver a guardar.',
   },
   honest:
     'Para ser sincero contigo: este es un perfil ficticio. Estas respuestas las escribe alguien del equipo, esta persona no existe y no podemos quedar.',
+  honest_machine:
+    'Para ser sincero contigo: este es un perfil ficticio. Estas respuestas las escriben el equipo y una máquina, esta persona no existe y no podemos quedar.',
+  pace: {
+    title: 'Ritmo',
+    lead: 'Las últimas dos semanas, por día y persona. Solo para responsables, para ver quién necesita ayuda. Lo que gastan los miembros no aparece.',
+    region: 'Ritmo por día y persona',
+    day: 'Día',
+    who: 'Quién',
+    replies: 'Respuestas',
+    median: 'Espera mediana',
+    handed: 'Traspasadas',
+    machine: 'Una máquina',
+    empty: 'Todavía no ha respondido nadie',
+    not_loaded: 'No se ha podido cargar el ritmo',
+    wait: '{minutes} min {seconds} s',
+    none: 'nadie esperó',
+  },
   queue: {
     title: 'Mesa de chat',
     waiting: '{count, plural, =0 {Nadie espera} one {# en espera} other {# en espera, primero quien más espera}}',
@@ -39,6 +58,14 @@ export const es = {
     keys: 'Alt y las flechas llevan a la conversación siguiente y a la anterior.',
   },
   thread: {
+    draft: 'Pedir una propuesta',
+    drafting: 'Pidiendo',
+    drafted: 'La propuesta está en el campo. Lo que envíes ahora se marca como escrito por una máquina o con su ayuda.',
+    ai: 'una máquina',
+    ai_assisted: 'con una máquina',
+    pause: 'Avisar y pausar',
+    pause_done: 'Se ha avisado a {name}, en pausa hasta el {date}, {time}.',
+    paused: 'En pausa hasta el {date}, {time}. Un responsable lo revisa. Sé amable y no pidas nada.',
     name_age: '{name}, {age}',
     writes_as: 'Escribes como {name}',
     reads: 'Lee en {language}',
@@ -73,6 +100,7 @@ export const es = {
     cancel: 'Cancelar',
   },
   side: {
+    most: '{most, plural, one {Como mucho un mensaje de pago} other {Como mucho # mensajes de pago}} al día por miembro, con todos los perfiles ficticios juntos.',
     sheet: '{name}: ficha de personaje',
     facts: 'Datos',
     tone: 'Tono',

@@ -11,12 +11,31 @@ export const fr = {
     too_long: 'Une réponse compte au plus {max, number} caractères.',
     against_rules:
       'Non envoyé, bloqué par les règles : {reason, select, real {le texte prétend venir d’une vraie personne} meeting {le texte propose une rencontre} contact {le texte propose un autre moyen de contact} money {le texte parle d’argent ou de cadeaux} other {le texte dit ce qu’un profil fictif ne peut pas dire}}.',
+    no_machine: 'Aucune machine ne propose de réponses ici.',
+    no_proposal: 'La machine n’a pas de réponse qui respecte les règles. Écris-en une toi-même.',
     note_empty: 'Laissez quelques mots à la personne suivante.',
     sheet_changed:
       'Une autre personne a modifié cette fiche entre-temps. Vos mots sont toujours là ; comparez avant d’enregistrer à nouveau.',
   },
   honest:
     'Pour être honnête avec toi : je suis un profil fictif. Ces réponses sont écrites par une personne de l’équipe, je n’existe pas et nous ne pouvons pas nous rencontrer.',
+  honest_machine:
+    'Pour être honnête avec toi : je suis un profil fictif. Ces réponses sont écrites par l’équipe et par une machine, je n’existe pas et nous ne pouvons pas nous rencontrer.',
+  pace: {
+    title: 'Rythme',
+    lead: 'Les quatorze derniers jours, par jour et par personne. Pour les responsables seulement, afin de voir qui a besoin d’aide. Les dépenses des membres n’y figurent pas.',
+    region: 'Rythme par jour et par personne',
+    day: 'Jour',
+    who: 'Qui',
+    replies: 'Réponses',
+    median: 'Attente médiane',
+    handed: 'Transmises',
+    machine: 'Une machine',
+    empty: 'Personne n’a encore répondu',
+    not_loaded: 'Le rythme n’a pas pu être chargé',
+    wait: '{minutes} min {seconds} s',
+    none: 'personne n’a attendu',
+  },
   queue: {
     title: 'Bureau de chat',
     waiting: '{count, plural, =0 {Personne n’attend} one {# en attente} other {# en attente, la plus longue d’abord}}',
@@ -39,6 +58,15 @@ export const fr = {
     keys: 'Alt et les flèches mènent à la conversation suivante ou précédente.',
   },
   thread: {
+    draft: 'Demander une proposition',
+    drafting: 'Demande en cours',
+    drafted:
+      'La proposition est dans le champ. Ce que tu envoies maintenant est signalé comme écrit par une machine ou avec son aide.',
+    ai: 'une machine',
+    ai_assisted: 'avec une machine',
+    pause: 'Prévenir et mettre en pause',
+    pause_done: '{name} est au courant et en pause jusqu’au {date}, {time}.',
+    paused: 'En pause jusqu’au {date}, {time}. Un responsable regarde. Reste bienveillant et ne demande rien.',
     name_age: '{name}, {age}',
     writes_as: 'Vous écrivez en tant que {name}',
     reads: 'Langue : {language}',
@@ -74,6 +102,7 @@ export const fr = {
     cancel: 'Annuler',
   },
   side: {
+    most: '{most, plural, one {Au plus un message payant} other {Au plus # messages payants}} par jour et par membre, tous profils fictifs confondus.',
     sheet: '{name} : fiche de personnage',
     facts: 'Faits',
     tone: 'Ton',

@@ -11,12 +11,31 @@ export const it = {
     too_long: 'Una risposta può avere al massimo {max, number} caratteri.',
     against_rules:
       'Non inviato, bloccato dalle regole: {reason, select, real {sostiene di essere una persona reale} meeting {propone di incontrarsi} contact {offre un altro modo di contatto} money {parla di soldi o regali} other {dice ciò che un profilo fittizio non può dire}}.',
+    no_machine: 'Qui nessuna macchina propone risposte.',
+    no_proposal: 'La macchina non ha una risposta che rispetti le regole. Scrivine una tu, per favore.',
     note_empty: 'Lascia due parole per chi viene dopo.',
     sheet_changed:
       'Qualcun altro ha cambiato questa scheda nel frattempo. Le tue parole sono ancora qui: confronta prima di salvare di nuovo.',
   },
   honest:
     'Per essere sinceri con te: questo è un profilo fittizio. A scrivere queste risposte è una persona del team, io non esisto e non possiamo incontrarci.',
+  honest_machine:
+    'Per essere sinceri con te: questo è un profilo fittizio. A scrivere queste risposte sono il team e una macchina, io non esisto e non possiamo incontrarci.',
+  pace: {
+    title: 'Ritmo',
+    lead: 'Gli ultimi quattordici giorni, per giorno e persona. Solo per i responsabili, per vedere chi ha bisogno di aiuto. Le spese dei membri non ci sono.',
+    region: 'Ritmo per giorno e persona',
+    day: 'Giorno',
+    who: 'Chi',
+    replies: 'Risposte',
+    median: 'Attesa mediana',
+    handed: 'Passate ad altri',
+    machine: 'Una macchina',
+    empty: 'Nessuno ha ancora risposto',
+    not_loaded: 'Impossibile caricare il ritmo',
+    wait: '{minutes} min {seconds} s',
+    none: 'nessuno ha aspettato',
+  },
   queue: {
     title: 'Banco chat',
     waiting:
@@ -40,6 +59,15 @@ export const it = {
     keys: 'Alt e le frecce portano alla conversazione successiva e alla precedente.',
   },
   thread: {
+    draft: 'Chiedi una proposta',
+    drafting: 'Richiesta in corso',
+    drafted:
+      'La proposta è nel campo. Quello che invii ora viene contrassegnato come scritto da una macchina o con il suo aiuto.',
+    ai: 'una macchina',
+    ai_assisted: 'con una macchina',
+    pause: 'Avvisa e metti in pausa',
+    pause_done: '{name} è al corrente ed è in pausa fino al {date}, {time}.',
+    paused: 'In pausa fino al {date}, {time}. Un responsabile lo esamina. Sii gentile e non chiedere nulla.',
     name_age: '{name}, {age}',
     writes_as: 'Scrivi come {name}',
     reads: 'Legge in {language}',
@@ -75,6 +103,7 @@ export const it = {
     cancel: 'Annulla',
   },
   side: {
+    most: '{most, plural, one {Al massimo un messaggio a pagamento} other {Al massimo # messaggi a pagamento}} al giorno per membro, con tutti i profili fittizi insieme.',
     sheet: '{name}: scheda del personaggio',
     facts: 'Fatti',
     tone: 'Tono',

@@ -11,12 +11,31 @@ export const nl = {
     too_long: 'Een antwoord mag hoogstens {max, number} tekens hebben.',
     against_rules:
       'Niet verstuurd, tegengehouden door de regels: {reason, select, real {het beweert een echt mens te zijn} meeting {het stelt een afspraak voor} contact {het biedt een andere manier van contact} money {het gaat over geld of cadeaus} other {het zegt wat een fictief profiel niet mag zeggen}}.',
+    no_machine: 'Hier stelt geen machine antwoorden voor.',
+    no_proposal: 'De machine heeft geen antwoord dat zich aan de regels houdt. Schrijf er zelf een.',
     note_empty: 'Laat een paar woorden achter voor wie het overneemt.',
     sheet_changed:
       'Iemand anders heeft dit blad intussen gewijzigd. Je woorden staan er nog; vergelijk voordat je opnieuw opslaat.',
   },
   honest:
     'Eerlijk gezegd: ik ben een fictief profiel. Iemand van het team schrijft deze antwoorden, ik besta niet echt en we kunnen niet afspreken.',
+  honest_machine:
+    'Eerlijk gezegd: ik ben een fictief profiel. Het team en een machine schrijven deze antwoorden, ik besta niet echt en we kunnen niet afspreken.',
+  pace: {
+    title: 'Tempo',
+    lead: 'De laatste twee weken, per dag en persoon. Alleen voor leidinggevenden, om te zien wie hulp nodig heeft. Wat leden uitgeven staat er niet in.',
+    region: 'Tempo per dag en persoon',
+    day: 'Dag',
+    who: 'Wie',
+    replies: 'Antwoorden',
+    median: 'Mediane wachttijd',
+    handed: 'Overgedragen',
+    machine: 'Een machine',
+    empty: 'Nog niemand heeft geantwoord',
+    not_loaded: 'Het tempo kon niet worden geladen',
+    wait: '{minutes} min {seconds} s',
+    none: 'niemand wachtte',
+  },
   queue: {
     title: 'Chatbalie',
     waiting: '{count, plural, =0 {Niemand wacht} one {# wacht} other {# wachten, de langste eerst}}',
@@ -39,6 +58,15 @@ export const nl = {
     keys: 'Met Alt en de pijltjes ga je naar het volgende en vorige gesprek.',
   },
   thread: {
+    draft: 'Voorstel vragen',
+    drafting: 'Wordt gevraagd',
+    drafted:
+      'Het voorstel staat in het veld. Wat je nu verstuurt, wordt gemarkeerd als geschreven door of met een machine.',
+    ai: 'een machine',
+    ai_assisted: 'met een machine',
+    pause: 'Waarschuwen en pauze',
+    pause_done: '{name} weet het en heeft pauze tot {date}, {time}.',
+    paused: 'In een pauze tot {date}, {time}. Een leidinggevende kijkt ernaar. Wees vriendelijk en vraag niets.',
     name_age: '{name}, {age}',
     writes_as: 'Je schrijft als {name}',
     reads: 'Leest {language}',
@@ -74,6 +102,7 @@ export const nl = {
     cancel: 'Annuleren',
   },
   side: {
+    most: '{most, plural, one {Hoogstens één betaald bericht} other {Hoogstens # betaalde berichten}} per dag per lid, met alle fictieve profielen samen.',
     sheet: '{name}: karakterblad',
     facts: 'Feiten',
     tone: 'Toon',

@@ -11,11 +11,30 @@ export const pl = {
     too_long: 'Odpowiedź może mieć najwyżej {max, number} znaków.',
     against_rules:
       'Nie wysłano, zatrzymały to zasady: {reason, select, real {tekst twierdzi, że pisze prawdziwa osoba} meeting {tekst proponuje spotkanie} contact {tekst proponuje inny sposób kontaktu} money {tekst mówi o pieniądzach lub prezentach} other {tekst mówi to, czego profil fikcyjny mówić nie może}}.',
+    no_machine: 'Żadna maszyna nie podpowiada tu odpowiedzi.',
+    no_proposal: 'Maszyna nie ma odpowiedzi zgodnej z zasadami. Napisz ją samodzielnie.',
     note_empty: 'Zostaw kilka słów następnej osobie.',
     sheet_changed: 'Ktoś inny zmienił tymczasem tę kartę. Twoje słowa nadal tu są; porównaj, zanim zapiszesz ponownie.',
   },
   honest:
     'Powiem szczerze: to jest profil fikcyjny. Te odpowiedzi pisze ktoś z zespołu, taka osoba nie istnieje i nie możemy się spotkać.',
+  honest_machine:
+    'Powiem szczerze: to jest profil fikcyjny. Te odpowiedzi piszą zespół i maszyna, taka osoba nie istnieje i nie możemy się spotkać.',
+  pace: {
+    title: 'Tempo',
+    lead: 'Ostatnie dwa tygodnie, według dni i osób. Tylko dla kierujących, żeby widzieć, kto potrzebuje pomocy. Wydatków użytkowników tu nie ma.',
+    region: 'Tempo według dni i osób',
+    day: 'Dzień',
+    who: 'Kto',
+    replies: 'Odpowiedzi',
+    median: 'Mediana oczekiwania',
+    handed: 'Przekazane',
+    machine: 'Maszyna',
+    empty: 'Nikt jeszcze nie odpowiedział',
+    not_loaded: 'Nie udało się wczytać tempa',
+    wait: '{minutes} min {seconds} s',
+    none: 'nikt nie czekał',
+  },
   queue: {
     title: 'Stanowisko czatu',
     waiting:
@@ -39,6 +58,15 @@ export const pl = {
     keys: 'Alt i strzałki przechodzą do następnej i poprzedniej rozmowy.',
   },
   thread: {
+    draft: 'Poproś o propozycję',
+    drafting: 'Pytam',
+    drafted:
+      'Propozycja jest w polu. To, co teraz wyślesz, będzie oznaczone jako napisane przez maszynę lub z jej pomocą.',
+    ai: 'maszyna',
+    ai_assisted: 'z pomocą maszyny',
+    pause: 'Ostrzeż i wstrzymaj',
+    pause_done: '{name} już wie i ma przerwę do {date}, {time}.',
+    paused: 'Przerwa do {date}, {time}. Kierujący to sprawdza. Pisz życzliwie i o nic nie proś.',
     name_age: '{name}, {age}',
     writes_as: 'Piszesz jako {name}',
     reads: 'Język: {language}',
@@ -74,6 +102,7 @@ export const pl = {
     cancel: 'Anuluj',
   },
   side: {
+    most: '{most, plural, one {Najwyżej jedna płatna wiadomość} few {Najwyżej # płatne wiadomości} many {Najwyżej # płatnych wiadomości} other {Najwyżej # płatnej wiadomości}} dziennie na osobę, do wszystkich profili fikcyjnych razem.',
     sheet: '{name}: karta postaci',
     facts: 'Fakty',
     tone: 'Ton',

@@ -18,7 +18,7 @@ interface ConversationProps {
 /** One conversation: whom one writes as and to, the rules, what was said, the reply; beside it the character sheet. */
 export function Conversation({ conversation, onLeave }: ConversationProps) {
   const t = usePhrases<typeof en>('desk')
-  const { language } = useFormat()
+  const { language, date, time } = useFormat()
   const [takeOver, setTakeOver] = useState(false)
   const state = useOpened(conversation, takeOver)
   const leads = (deskLeads as readonly string[]).includes(useMe()?.role ?? '')
@@ -79,6 +79,11 @@ export function Conversation({ conversation, onLeave }: ConversationProps) {
         </p>
         <Lines opened={opened} />
         <div className="desk-foot">
+          {opened.paused_until === null ? null : (
+            <Alert tone="info">
+              {t('thread.paused', { date: date(opened.paused_until), time: time(opened.paused_until) })}
+            </Alert>
+          )}
           {stale === null ? null : (
             <Alert tone="warn" announce>
               {t('thread.stale', { why: stale.message })}

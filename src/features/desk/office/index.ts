@@ -1,5 +1,5 @@
 import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
-import { ChatCircleIcon } from '#platform/web/ui/index.ts'
+import { ChatCircleIcon, ClockCounterClockwiseIcon } from '#platform/web/ui/index.ts'
 
 /** The screens of the desk. */
 export const screens: readonly OfficeScreen[] = [
@@ -11,5 +11,13 @@ export const screens: readonly OfficeScreen[] = [
     phrases: ['desk'],
     count: 'desk.count_waiting',
     module: () => import('./desk-page.tsx'),
+  }),
+  officeScreen({
+    path: '/office/pace',
+    needs: 'desk.read_pace',
+    title: 'desk.pace.title',
+    icon: ClockCounterClockwiseIcon,
+    phrases: ['desk'],
+    module: () => import('./pace-page.tsx'),
   }),
 ]

@@ -41,7 +41,13 @@ export function Lines({ opened }: { readonly opened: Opened }) {
               {line.text}
             </Bubble>
             <p className="desk-when num" data-own={own || undefined}>
-              {line.by === null ? time(line.at) : `${line.by} · ${time(line.at)}`}
+              {[
+                line.by,
+                line.author === 'ai' || line.author === 'ai_assisted' ? t(`thread.${line.author}`) : null,
+                time(line.at),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
             </p>
           </div>
         )

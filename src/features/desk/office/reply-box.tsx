@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Answer } from '#platform/web/api/answer.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, MaskHappyIcon, TextArea, useToast } from '#platform/web/ui/index.ts'
+import { Button, MaskHappyIcon, SparkleIcon, TextArea, useToast } from '#platform/web/ui/index.ts'
 import type { Opened } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
@@ -24,11 +25,14 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
   const { conversation, profile, member } = opened
   const own = calls.useAction('desk.reply')
   const honest = calls.useAction('desk.reply_honestly')
+  const machine = calls.useAction('desk.draft')
+  const pause = calls.useAction('desk.ask_pause')
+  const { date, time } = useFormat()
   const [text, setText] = useState(() => draftOf(conversation))
   const [error, setError] = useState<string>()
   const [handing, setHanding] = useState(false)
   // One id for one wording, so that trying again after a lost answer sends nothing twice.
-  const ids = useRef({ own: crypto.randomUUID(), honest: crypto.randomUUID() })
+  const ids = useRef({ own: crypto.randomUUID(), honest: crypto.randomUUID(), pause: crypto.randomUUID() })
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
 
@@ -62,6 +66,25 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
     if (pending) return
     if (heard(await honest.ask({ conversation, id: ids.current.honest }))) ids.current.honest = crypto.randomUUID()
     field.current?.focus()
+  }
+
+  async function propose() {
+    const answer = await machine.ask({ conversation })
+    if (!answer.ok) return setError(answer.refusal.message)
+    write(answer.value.text)
+    toast.show({ text: t('thread.drafted') })
+    field.current?.focus()
+  }
+
+  async function warn() {
+    const answer = await pause.ask({ conversation, id: ids.current.pause })
+    if (!answer.ok) return setError(answer.refusal.message)
+    const { until } = answer.value
+    toast.show({
+      text: t('thread.pause_done', { name: member.name, date: date(until), time: time(until) }),
+      tone: 'success',
+    })
+    onSent()
   }
 
   function press(event: KeyboardEvent) {
@@ -107,6 +130,29 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
         >
           {t('thread.honest')}
         </Button>
+        {opened.machine ? (
+          <Button
+            variant="line"
+            icon={<SparkleIcon />}
+            loading={machine.pending}
+            loadingLabel={t('thread.drafting')}
+            disabledReason={closed}
+            onClick={() => void propose()}
+          >
+            {t('thread.draft')}
+          </Button>
+        ) : null}
+        {opened.paused_until === null ? (
+          <Button
+            variant="ghost"
+            loading={pause.pending}
+            loadingLabel={t('thread.sending')}
+            disabledReason={lost}
+            onClick={() => void warn()}
+          >
+            {t('thread.pause')}
+          </Button>
+        ) : null}
         <Button variant="ghost" disabledReason={lost} onClick={() => setHanding(true)}>
           {t('thread.hand_over')}
         </Button>

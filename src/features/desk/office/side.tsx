@@ -62,14 +62,18 @@ export function Side({ opened, leads, onWritten }: SideProps) {
       )}
       <h2 className="office-side-title">{t('side.safeguards')}</h2>
       <ul className="desk-safe">
-        {[t('side.labelled', { label: profile.label }), t('side.hidden'), t('side.logged'), t('side.free')].map(
-          (line) => (
-            <li key={line}>
-              <CheckCircleFillIcon />
-              {line}
-            </li>
-          ),
-        )}
+        {[
+          t('side.labelled', { label: profile.label }),
+          t('side.most', { most: opened.paid_a_day }),
+          t('side.hidden'),
+          t('side.logged'),
+          t('side.free'),
+        ].map((line) => (
+          <li key={line}>
+            <CheckCircleFillIcon />
+            {line}
+          </li>
+        ))}
       </ul>
     </aside>
   )

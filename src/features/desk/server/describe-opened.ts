@@ -2,6 +2,7 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Opened } from '../contract.ts'
 import { linesShown, mostInARow } from '../rules/claims.ts'
+import { machineMay } from './draft.ts'
 import type { DeskDeps } from './deps.ts'
 import { shownAge } from './queue.ts'
 import { type DeskRow, type LineRow, selectLines, selectNotes, selectSheet } from './store.ts'
@@ -16,7 +17,8 @@ export async function describeOpened(
     labelOf,
     showDrawing,
     nameOf,
-  }: Pick<DeskDeps, 'database' | 'phrases' | 'labelOf' | 'showDrawing' | 'nameOf'>,
+    replyWriter,
+  }: Pick<DeskDeps, 'database' | 'phrases' | 'labelOf' | 'showDrawing' | 'nameOf' | 'replyWriter'>,
   row: DeskRow,
   { site, now, locale: readBy }: { readonly site: Site; readonly now: Date; readonly locale: Locale },
   until: Date,
@@ -46,6 +48,7 @@ export async function describeOpened(
       from: line.own ? 'profile' : 'member',
       ...saidIn(line, showDrawing, readBy),
       at: line.at.toISOString(),
+      author: line.own ? (line.author_kind ?? 'staff') : null,
       by: line.staff_id === null ? null : (names.get(line.staff_id) ?? null),
     })),
     more: latest.length > linesShown,
@@ -59,7 +62,10 @@ export async function describeOpened(
       at: note.left_at.toISOString(),
     })),
     sheet: sheet ?? { facts: '', tone: '', said: '', version: 0 },
-    honest: honestReply(phrases, locale),
+    honest: honestReply(phrases, locale, site),
+    machine: machineMay({ replyWriter }, site),
+    paused_until: row.paused_until !== null && row.paused_until > now ? row.paused_until.toISOString() : null,
+    paid_a_day: site.settings.fictional_daily_messages,
     message_length: site.settings.message_length,
   }
 }
@@ -71,8 +77,12 @@ export function closedFor(row: Pick<DeskRow, 'reachable' | 'told'>): Opened['clo
 }
 
 /** What a profile is, said plainly in the member's language. */
-export function honestReply(phrases: DeskDeps['phrases'], locale: Locale): string {
-  return phrases.translate(locale, 'desk.honest')
+export function honestReply(
+  phrases: DeskDeps['phrases'],
+  locale: Locale,
+  { settings }: Pick<Site, 'settings'>,
+): string {
+  return phrases.translate(locale, settings.ai_replies === 'off' ? 'desk.honest' : 'desk.honest_machine')
 }
 
 /** What a line says: a gift or sticker by its name and drawing, never by the id it is kept under. */

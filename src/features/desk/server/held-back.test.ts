@@ -35,6 +35,7 @@ test('OPS-03 what the rules hold back is not sent, says why, and the try is writ
       seen.push([text, locale])
       return text.includes('Saturday') ? 'meeting' : null
     },
+    care: product.care,
     note: product.staff.note,
     nameOf: product.staff.nameOf,
   })

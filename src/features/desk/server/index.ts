@@ -2,24 +2,33 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
+import { answerByMachine } from './answer-by-machine.ts'
+import { askPause } from './ask-pause.ts'
 import { claimConversation, readClaimed, releaseConversation } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
+import { draftReply } from './draft.ts'
 import { handOver } from './hand-over.ts'
+import { readPace } from './pace.ts'
 import { countQueue, listQueue } from './queue.ts'
 import { reply, replyHonestly } from './reply.ts'
 import { deleteHandoversOf, deleteOld } from './store-acts.ts'
 import { writeSheet } from './write-sheet.ts'
 
 export type { HeldBack } from '../rules/held-back.ts'
-export type { DeskDeps, LintReply } from './deps.ts'
+export type { DeskDeps, LintReply, ReplyWriter } from './deps.ts'
 
 /** How long notes for colleagues are kept. */
 const notesKeptMs = 30 * 24 * 3_600_000
+
+/** How long a machine’s proposals are kept. */
+const draftsKeptMs = 24 * 3_600_000
 
 export interface Desk {
   readonly handlers: Handlers<typeof contract, Site>
   /** What the desk hears, in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': (tx: Transaction, told: { account: number }) => Promise<void> }
+  /** Lets a plugged-in machine answer what waits, where the site says so; gives how many it answered. */
+  readonly answerByMachine: (site: Site, now: Date) => Promise<number>
   /** Clears away what time has ended; a timed job. */
   readonly tidy: (now: Date) => Promise<void>
 }
@@ -37,12 +46,20 @@ export function createDesk(deps: DeskDeps): Desk {
       'desk.reply_honestly': replyHonestly(deps),
       'desk.hand_over': handOver(deps),
       'desk.write_sheet': writeSheet(deps),
+      'desk.draft': draftReply(deps),
+      'desk.ask_pause': askPause(deps),
+      'desk.read_pace': readPace(deps),
     },
     hears: {
       'accounts.erased': async (tx, { account }) => {
         await deleteHandoversOf(tx, account)
       },
     },
-    tidy: (now) => deleteOld(deps.database, now, new Date(now.getTime() - notesKeptMs)),
+    answerByMachine: answerByMachine(deps),
+    tidy: (now) =>
+      deleteOld(deps.database, now, {
+        notesBefore: new Date(now.getTime() - notesKeptMs),
+        draftsBefore: new Date(now.getTime() - draftsKeptMs),
+      }),
   }
 }

@@ -4,12 +4,16 @@ import type { Handler } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
+import { authorOf } from '../rules/author-of.ts'
 import { hold } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
 import { closedFor, honestReply } from './describe-opened.ts'
 import { whereOf } from './queue.ts'
 import { type DeskRow, selectOne } from './store.ts'
-import { hasReplied, insertReply, settleHandovers } from './store-acts.ts'
+import { hasReplied, insertReply, selectDrafts, settleHandovers } from './store-acts.ts'
+
+/** Where nobody waits, a proposal counts for the answer for so long. */
+const draftCountsMs = 3_600_000
 
 type Moment = Context<Site, StaffViewer>
 type NotSent = Refusal<
@@ -44,7 +48,7 @@ export function replyHonestly(deps: DeskDeps): Handler<(typeof contract)['desk.r
       conversation,
       id,
       honest: true,
-      wording: (row) => honestReply(deps.phrases, row.locale as Locale),
+      wording: (row) => honestReply(deps.phrases, row.locale as Locale, context.site),
     })
 }
 
@@ -74,14 +78,33 @@ function write(
     const closed = repeated ? null : closedFor(row)
     if (closed !== null && !(honest && closed === 'desk.their_turn')) return refuse(closed)
     const profile = { account: row.profile_id, member: row.profile, pool: site.pool }
-    const answer = await chat.answerAs(tx, profile, { conversation, id, text: wording(row) }, { site, now })
+    const text = wording(row)
+    const since = row.waiting_since ?? new Date(now.getTime() - draftCountsMs)
+    const drafts = honest ? [] : await selectDrafts(tx, { conversation, staff: viewer.staff, since })
+    const author = authorOf(text, drafts)
+    const answer = await chat.answerAs(tx, profile, { conversation, id, text, author }, { site, now })
     if (isRefusal(answer)) return refuse(answer.refusal === 'chat.id_used' ? 'desk.id_used' : 'desk.member_left')
     const { seq } = answer
-    const kept = { message: id, conversation, seq, profile: row.profile_id, staff: viewer.staff, honest }
+    const waited = row.waiting_since && Math.floor((now.getTime() - row.waiting_since.getTime()) / 1000)
+    const kept = {
+      message: id,
+      conversation,
+      seq,
+      profile: row.profile_id,
+      staff: viewer.staff,
+      honest,
+      author,
+      waited,
+    }
     if (await insertReply(tx, kept, now)) {
       await chat.readAs(tx, profile, { conversation, seq }, { site, now })
       await settleHandovers(tx, conversation, now)
-      await note(tx, viewer, { act: 'desk.replied', about: conversation, facts: { seq, honest } }, now)
+      await note(
+        tx,
+        viewer,
+        { act: 'desk.replied', about: conversation, facts: { seq, honest, ...(author !== 'staff' && { author }) } },
+        now,
+      )
     }
     return { seq }
   })

@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Sheet } from '../contract.ts'
+import type { Author } from '../rules/author-of.ts'
 
 /** Who holds a conversation; the row stays locked until the transaction ends, so that who comes at the same moment waits. */
 export async function lockClaim(
@@ -25,18 +26,50 @@ export function deleteClaim(queries: Queries, conversation: string, staff: numbe
   return queries.run(sql`delete from desk.claim where conversation = ${conversation}::uuid and staff_id = ${staff}`)
 }
 
+/** An answer as it is written down: whose it is, and how long the member had waited. */
+export interface ReplyRow {
+  readonly message: string
+  readonly conversation: string
+  readonly seq: number
+  readonly profile: number
+  /** Null for what a machine wrote alone. */
+  readonly staff: number | null
+  readonly honest: boolean
+  readonly author: Author
+  /** In seconds; null where nobody waited. */
+  readonly waited: number | null
+}
+
 /** Keeps who wrote an answer; false where it is kept already. */
-export async function insertReply(
-  tx: Transaction,
-  row: { message: string; conversation: string; seq: number; profile: number; staff: number; honest: boolean },
-  now: Date,
-): Promise<boolean> {
+export async function insertReply(tx: Transaction, row: ReplyRow, now: Date): Promise<boolean> {
   return (
     (await tx.run(sql`
-      insert into desk.reply (message, conversation, seq, profile_id, staff_id, honest, replied_at)
-      values (${row.message}::uuid, ${row.conversation}::uuid, ${row.seq}, ${row.profile}, ${row.staff}, ${row.honest}, ${now})
+      insert into desk.reply (message, conversation, seq, profile_id, staff_id, honest, author_kind, waited_seconds, replied_at)
+      values (${row.message}::uuid, ${row.conversation}::uuid, ${row.seq}, ${row.profile}, ${row.staff}, ${row.honest}, ${row.author},
+        ${row.waited}, ${now})
       on conflict (message) do nothing`)) === 1
   )
+}
+
+/** Keeps what a machine proposed to someone. */
+export function insertDraft(
+  queries: Queries,
+  row: { id: string; conversation: string; staff: number; text: string },
+  now: Date,
+): Promise<number> {
+  return queries.run(sql`
+    insert into desk.draft (id, conversation, staff_id, text, made_at)
+    values (${row.id}::uuid, ${row.conversation}::uuid, ${row.staff}, ${row.text}, ${now})`)
+}
+
+/** What a machine proposed to someone since an instant. */
+export async function selectDrafts(
+  queries: Queries,
+  { conversation, staff, since }: { conversation: string; staff: number; since: Date },
+): Promise<string[]> {
+  const rows = await queries.many<{ text: string }>(sql`
+    select text from desk.draft where conversation = ${conversation}::uuid and staff_id = ${staff} and made_at >= ${since}`)
+  return rows.map(({ text }) => text)
 }
 
 /** Whether someone wrote this very answer before. */
@@ -98,7 +131,12 @@ export function deleteHandoversOf(tx: Transaction, account: number): Promise<num
 }
 
 /** Forgets claims whose time is over, and notes that nobody needs any more. */
-export async function deleteOld(queries: Queries, now: Date, notesBefore: Date): Promise<void> {
+export async function deleteOld(
+  queries: Queries,
+  now: Date,
+  { notesBefore, draftsBefore }: { notesBefore: Date; draftsBefore: Date },
+): Promise<void> {
+  await queries.run(sql`delete from desk.draft where made_at <= ${draftsBefore}`)
   await queries.run(sql`delete from desk.claim where until <= ${now}`)
   await queries.run(sql`delete from desk.handover where left_at <= ${notesBefore}`)
 }

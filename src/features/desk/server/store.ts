@@ -17,6 +17,8 @@ export interface DeskRow {
   readonly told: number
   /** Null where the member was answered. */
   readonly waiting_since: Date | null
+  /** Until when the member is in a pause (F12); null while in none. */
+  readonly paused_until: Date | null
   /** Whether the member can be answered: is there, and has not removed the chat or hidden fictional profiles. */
   readonly reachable: boolean
   readonly held_by: number | null
@@ -42,7 +44,8 @@ const joined = sql.part`
 
 const columns = sql.part`
   w.conversation, w.profile_id, c.member_id as profile, c.name as profile_name, g.birth::text as profile_birth,
-  w.member_id, m.name as member_name, f.birth::text as member_birth, m.locale, w.seq, w.told, w.waiting_since, k.staff_id as held_by, k.until as held_until,
+  w.member_id, m.name as member_name, f.birth::text as member_birth, m.locale, w.seq, w.told, w.waiting_since,
+  (select max(q.until) from care.public_pause q where q.account_id = w.member_id) as paused_until, k.staff_id as held_by, k.until as held_until,
   exists (select from desk.handover h where h.conversation = w.conversation and h.for_lead and h.settled_at is null) as for_lead`
 
 /** The conversations that wait for an answer, the longest first. */
@@ -82,6 +85,7 @@ export interface LineRow {
   readonly body: string
   readonly at: Date
   readonly staff_id: number | null
+  readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
 }
 
 /** The latest messages of a conversation, the latest first. */
@@ -91,7 +95,7 @@ export function selectLines(
   most: number,
 ): Promise<LineRow[]> {
   return queries.many(sql`
-    select l.seq, l.sender_id = ${profile} as own, l.kind, l.body, l.at, r.staff_id
+    select l.seq, l.sender_id = ${profile} as own, l.kind, l.body, l.at, l.author_kind, r.staff_id
     from chat.public_line l left join desk.reply r on r.message = l.client_id and r.profile_id = l.sender_id
     where l.conversation = ${conversation}::uuid order by l.seq desc limit ${most}`)
 }

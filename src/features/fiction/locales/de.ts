@@ -1,6 +1,7 @@
 /** Labels and notes of profiles that are no members, and the switch that hides them. */
 export const de = {
   ad: 'Anzeige',
+  machine: 'Einen Teil der Antworten kann eine Maschine schreiben; jede davon sagt es.',
   note: {
     fictional:
       '{name} wird von unserem Team geschrieben. Es gibt diese Person nicht, und ein Treffen ist nicht möglich.',

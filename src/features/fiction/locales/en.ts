@@ -1,6 +1,7 @@
 /** Labels and notes of profiles that are no members, and the switch that hides them. */
 export const en = {
   ad: 'Ad',
+  machine: 'A machine may write part of the answers; each of those says so.',
   note: {
     fictional: '{name} is written by our staff, isn’t a real person and can’t be met.',
     sponsored: 'This is an advertisement and not a member of the site.',

@@ -1,6 +1,7 @@
 /** Labels and notes of profiles that are no members, and the switch that hides them. */
 export const es = {
   ad: 'Anuncio',
+  machine: 'Una máquina puede escribir parte de las respuestas; cada una de ellas lo dice.',
   note: {
     fictional: 'A {name} le da voz nuestro equipo: no es una persona real y no podréis veros.',
     sponsored: 'Esto es publicidad y no un miembro del sitio.',

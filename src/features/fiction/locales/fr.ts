@@ -1,6 +1,7 @@
 /** Labels and notes of profiles that are no members, and the switch that hides them. */
 export const fr = {
   ad: 'Publicité',
+  machine: 'Une machine peut écrire une partie des réponses ; chacune d’elles le dit.',
   note: {
     fictional: 'Notre équipe écrit au nom de {name} : cette personne n’existe pas et aucune rencontre n’est possible.',
     sponsored: 'Ceci est une publicité et non un membre du site.',

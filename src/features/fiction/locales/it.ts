@@ -1,6 +1,7 @@
 /** Labels and notes of profiles that are no members, and the switch that hides them. */
 export const it = {
   ad: 'Pubblicità',
+  machine: 'Una macchina può scrivere parte delle risposte; ognuna di queste lo dice.',
   note: {
     fictional: 'A scrivere per {name} è il nostro team: non è una persona reale e non la puoi incontrare.',
     sponsored: 'Questa è pubblicità e non un membro del sito.',

@@ -1,6 +1,7 @@
 /** Labels and notes of profiles that are no members, and the switch that hides them. */
 export const nl = {
   ad: 'Advertentie',
+  machine: 'Een machine kan een deel van de antwoorden schrijven; elk daarvan zegt het erbij.',
   note: {
     fictional: 'Ons team schrijft voor {name}. Deze persoon bestaat niet echt en je kunt niet afspreken.',
     sponsored: 'Dit is een advertentie en geen lid van deze site.',

@@ -1,6 +1,7 @@
 /** Labels and notes of profiles that are no members, and the switch that hides them. */
 export const pl = {
   ad: 'Reklama',
+  machine: 'Część odpowiedzi może pisać maszyna; każda z nich o tym mówi.',
   note: {
     fictional: 'W imieniu profilu {name} pisze nasz zespół. To nie jest prawdziwa osoba i nie można się z nią spotkać.',
     sponsored: 'To reklama, a nie osoba zarejestrowana w serwisie.',

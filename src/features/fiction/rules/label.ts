@@ -21,6 +21,15 @@ export interface StandardWords {
   readonly ad: string
 }
 
+/** The same with what is to be said of a machine, where one may write answers (F10): then everybody is asked again. */
+export function withMachine(
+  words: StandardWords,
+  aiReplies: 'off' | 'drafts' | 'automatic',
+  sentence: string,
+): StandardWords {
+  return aiReplies === 'off' ? words : { ...words, warning: `${words.warning} ${sentence}` }
+}
+
 /** The words in force on a site in one language. An operator's blank counts as nothing said, so no label is ever empty (H4). */
 export function wordsOf(settings: FictionSettings, locale: Locale, standard: StandardWords): StandardWords {
   return {

@@ -8,6 +8,8 @@ export const de = {
   fictional: {
     short: 'Nein.',
     who: '{name} ist ein fiktives Profil. Die Nachrichten schreibt das Team von {site}, und es liest, was du schreibst.',
+    who_machine:
+      '{name} ist ein fiktives Profil. Die Nachrichten schreibt das Team von {site}, zum Teil mit einer Maschine, und das Team liest, was du schreibst.',
     meet: 'Ein Treffen mit {name} ist nicht möglich. {name} wird dir nie eine Telefonnummer geben und dich nie um Geld bitten.',
   },
   sponsored: {

@@ -8,6 +8,8 @@ export const en = {
   fictional: {
     short: 'No.',
     who: '{name} is a fictional profile. The messages are written by staff of {site}, who read what you write.',
+    who_machine:
+      '{name} is a fictional profile. The messages are written by staff of {site}, partly with a machine, and staff read what you write.',
     meet: 'You can’t meet {name}, and {name} will never give you a phone number or ask you for money.',
   },
   sponsored: {

@@ -8,6 +8,8 @@ export const es = {
   fictional: {
     short: 'No, no lo es.',
     who: '{name} es un perfil ficticio. Los mensajes los escribe el equipo de {site}, que lee lo que escribes.',
+    who_machine:
+      '{name} es un perfil ficticio. Los mensajes los escribe el equipo de {site}, en parte con una máquina, y el equipo lee lo que escribes.',
     meet: 'No es posible quedar con {name}. Nunca te dará un número de teléfono ni te pedirá dinero.',
   },
   sponsored: {

@@ -8,6 +8,8 @@ export const fr = {
   fictional: {
     short: 'Non.',
     who: '{name} est un profil fictif. Les messages sont écrits par l’équipe de {site}, qui lit ce que tu écris.',
+    who_machine:
+      '{name} est un profil fictif. Les messages sont écrits par l’équipe de {site}, en partie avec une machine, et l’équipe lit ce que tu écris.',
     meet: 'Il n’est pas possible de rencontrer {name}, qui ne te donnera jamais de numéro de téléphone et ne te demandera jamais d’argent.',
   },
   sponsored: {

@@ -8,6 +8,8 @@ export const it = {
   fictional: {
     short: 'No, non lo è.',
     who: '{name} è un profilo di fantasia. I messaggi li scrive lo staff di {site}, che legge quello che scrivi.',
+    who_machine:
+      '{name} è un profilo di fantasia. I messaggi li scrive lo staff di {site}, in parte con una macchina, e lo staff legge quello che scrivi.',
     meet: 'Non è possibile incontrare {name}, che non ti darà mai un numero di telefono e non ti chiederà mai soldi.',
   },
   sponsored: {

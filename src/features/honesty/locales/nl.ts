@@ -8,6 +8,8 @@ export const nl = {
   fictional: {
     short: 'Nee.',
     who: '{name} is een fictief profiel. De berichten worden geschreven door het team van {site}, dat leest wat je schrijft.',
+    who_machine:
+      '{name} is een fictief profiel. De berichten worden geschreven door het team van {site}, deels met een machine, en het team leest wat je schrijft.',
     meet: 'Je kunt niet met {name} afspreken. {name} geeft je nooit een telefoonnummer en vraagt je nooit om geld.',
   },
   sponsored: {

@@ -8,6 +8,8 @@ export const pl = {
   fictional: {
     short: 'Nie.',
     who: '{name} to profil fikcyjny. Wiadomości pisze zespół {site}, który czyta to, co piszesz.',
+    who_machine:
+      '{name} to profil fikcyjny. Wiadomości pisze zespół {site}, częściowo z pomocą maszyny, i zespół czyta to, co piszesz.',
     meet: 'Spotkanie nie jest możliwe, a {name} nigdy nie poda ci numeru telefonu ani nie poprosi o pieniądze.',
   },
   sponsored: {

@@ -18,7 +18,11 @@ export function readStanding({
     if (found === null) return refuse('not_found')
     const { kind, name, account } = found
     const who = { id: found.member, name, kind, label: labelOf(kind, site, locale) }
-    if (kind !== 'member') return { ...who, answered_by: kind === 'fictional' ? 'staff' : 'advertiser', known: null }
+    if (kind === 'sponsored') return { ...who, answered_by: 'advertiser', known: null }
+    if (kind === 'fictional') {
+      const machine = site.settings.ai_replies !== 'off'
+      return { ...who, answered_by: machine ? 'staff_and_machine' : 'staff', known: null }
+    }
     const [{ confirmed, since }, verified] = await Promise.all([
       selectKnown(database, account),
       photosVerified(account),

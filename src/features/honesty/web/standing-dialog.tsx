@@ -67,7 +67,13 @@ function Answer({ standing }: { readonly standing: Standing }) {
       <div className="grid gap-3 justify-items-start">
         <FictionalLabel kind={kind} label={label} />
         <p className="type-lead">{kind === 'fictional' ? t('fictional.short') : t('sponsored.short')}</p>
-        <p>{kind === 'fictional' ? t('fictional.who', { name, site: site.name }) : t('sponsored.who', { name })}</p>
+        <p>
+          {kind !== 'fictional'
+            ? t('sponsored.who', { name })
+            : standing.answered_by === 'staff_and_machine'
+              ? t('fictional.who_machine', { name, site: site.name })
+              : t('fictional.who', { name, site: site.name })}
+        </p>
         <p>{kind === 'fictional' ? t('fictional.meet', { name }) : t('sponsored.meet')}</p>
       </div>
     )

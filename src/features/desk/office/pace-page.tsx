@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+
+/** The pace of the last fortnight, for leads: answers, waits and hand-overs, by day and person (OPS-03). */
+export function Page() {
+  const t = usePhrases<typeof en>('desk')
+  const api = useApi()
+  const { date } = useFormat()
+  const pace = useQuery({ ...calls.query('desk.read_pace', {})(api), staleTime: 0 })
+  const days = pace.data?.days
+  const wait = (seconds: number | null) =>
+    seconds === null ? t('pace.none') : t('pace.wait', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+  return (
+    <div className="office-page">
+      <h1 className="type-h2">{t('pace.title')}</h1>
+      <p className="mt-1 text-ink-2">{t('pace.lead')}</p>
+      {days === undefined && pace.isError ? (
+        <ErrorState
+          title={t('pace.not_loaded')}
+          text={pace.error.message}
+          action={
+            <Button variant="line" onClick={() => void pace.refetch()}>
+              {t('queue.retry')}
+            </Button>
+          }
+        />
+      ) : days === undefined ? (
+        <div className="mt-6 grid gap-2" role="status" aria-label={t('queue.loading')}>
+          {[0, 1, 2, 3].map((row) => (
+            <Skeleton key={row} className="h-11 w-full rounded-sm" />
+          ))}
+        </div>
+      ) : days.length === 0 ? (
+        <EmptyState title={t('pace.empty')} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        <div className="office-table mt-6" tabIndex={0} role="region" aria-label={t('pace.region')}>
+          <table>
+            <thead>
+              <tr>
+                {(['day', 'who', 'replies', 'median', 'handed'] as const).map((head) => (
+                  <th key={head} scope="col">
+                    {t(`pace.${head}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.map((row) => (
+                <tr key={`${row.day} ${row.who ?? ''}`}>
+                  <td className="num">{date(`${row.day}T12:00:00Z`)}</td>
+                  <td>{row.who ?? t('pace.machine')}</td>
+                  <td className="num">{row.replies}</td>
+                  <td className="num">{wait(row.median_wait)}</td>
+                  <td className="num">{row.handed_over}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}
