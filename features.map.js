@@ -22,7 +22,7 @@ export const floors = {
   sponsored: ['sites', 'accounts', 'staff', 'profiles', 'photos', 'fiction'],
   honesty: ['sites', 'accounts', 'profiles', 'fiction', 'wording'],
   warnings: ['profiles', 'wording'],
-  reports: ['sites', 'accounts', 'profiles'],
+  reports: ['sites', 'accounts', 'staff', 'profiles', 'warnings'],
   openers: ['sites', 'profiles'],
   care: ['sites', 'accounts', 'staff', 'profiles', 'fiction', 'wording'],
   search: ['places', 'sites', 'accounts', 'profiles', 'photos', 'blocks', 'fiction', 'sponsored'],

@@ -160,6 +160,14 @@ export function compose(floor: Floor): Product {
   const warnings = createWarnings({ database })
   const reports = createReports({
     database,
+    emit,
+    mail,
+    phrases,
+    siteById: sites.siteById,
+    mailSite: mailSiteOf(config),
+    ban: accounts.ban,
+    note: staff.note,
+    nameOf: staff.nameOf,
     findMember: profiles.findMember,
     partnerOf: (reader, member) => chat.partnerOf(reader, member),
     messagesOf: (tx, asked) => chat.messagesOf(tx, asked),

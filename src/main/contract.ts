@@ -19,7 +19,7 @@ import { contract as places } from '#features/places/contract.ts'
 import { contract as polling } from '#features/polling/contract.ts'
 import { contract as profiles, events as profileEvents } from '#features/profiles/contract.ts'
 import { contract as quiet } from '#features/quiet/contract.ts'
-import { contract as reports } from '#features/reports/contract.ts'
+import { contract as reports, events as reportEvents } from '#features/reports/contract.ts'
 import { contract as search } from '#features/search/contract.ts'
 import { contract as sites } from '#features/sites/contract.ts'
 import { contract as staff } from '#features/staff/contract.ts'
@@ -67,5 +67,6 @@ export const events = {
   ...photoEvents,
   ...fictionEvents,
   ...likeEvents,
+  ...reportEvents,
   ...chatEvents,
 }

@@ -19,6 +19,7 @@ export function now(product: () => Product): Now {
     'accounts.readdressed': [(tx, told, at) => product().blocks.hears['accounts.readdressed'](tx, told, at)],
     'accounts.closed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.reactivated': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
+    'accounts.banned': [(tx, told, at) => product().chat.hears['accounts.banned'](tx, told, at)],
     'accounts.active': [(tx, { account, at }) => product().search.touch(tx, account, at)],
     'accounts.away': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'blocks.blocked': [
@@ -67,6 +68,8 @@ export function later(product: () => Product): Later {
     ],
     'likes.liked': [
       async function tellLiked(told, delivery) {
+        // Whoever is under review makes nobody look up (F13).
+        if (await product().reports.isSuspect(told.liker)) return
         await product().likes.subscribers['likes.liked'](told, delivery)
       },
     ],
@@ -98,6 +101,11 @@ export function later(product: () => Product): Later {
     'accounts.reactivation_wanted': [
       async function sendReturn(told, delivery) {
         await product().accounts.letters.return(told, delivery)
+      },
+    ],
+    'reports.decided': [
+      async function writeDecided(told, delivery) {
+        await product().reports.hears['reports.decided'](told, delivery)
       },
     ],
     'accounts.erasure_done': [

@@ -257,6 +257,8 @@ export const events = {
   'accounts.away': event({ when: 'now', carries: accountOnly }),
   /** Its owner deleted it: nobody sees it any more, though it may come back. */
   'accounts.closed': event({ when: 'now', carries: accountOnly }),
+  /** The operator closed it for good. `scam`: because its owner deceived members, who get back what they paid to write there. */
+  'accounts.banned': event({ when: 'now', carries: z.strictObject({ account: z.int(), scam: z.boolean() }) }),
   /** It came back before it was erased. */
   'accounts.reactivated': event({ when: 'now', carries: accountOnly }),
   /** An account is being erased for good; whoever keeps something of it forgets it now. */

@@ -2,6 +2,7 @@ import { screens as care } from '#features/care/office/index.ts'
 import { screens as desk } from '#features/desk/office/index.ts'
 import { screens as moderation } from '#features/moderation/office/index.ts'
 import { screens as sponsored } from '#features/sponsored/office/index.ts'
+import { screens as reports } from '#features/reports/office/index.ts'
 import { screens as staff } from '#features/staff/office/index.ts'
 import { screens as verification } from '#features/verification/office/index.ts'
 import type { OfficeScreen } from '#platform/web/office-screen.ts'
@@ -10,6 +11,7 @@ import type { OfficeScreen } from '#platform/web/office-screen.ts'
 export const screens: readonly OfficeScreen[] = [
   ...moderation,
   ...verification,
+  ...reports,
   ...desk,
   ...care,
   ...sponsored,

@@ -4,6 +4,7 @@ import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { activate } from './activate.ts'
+import { type Ban, ban } from './ban.ts'
 import { changeEmail, keepEmail } from './change-email.ts'
 import { changeLanguage, chooseLanguage } from './change-language.ts'
 import { changePassword } from './change-password.ts'
@@ -50,6 +51,8 @@ export interface Accounts {
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** Who a session's secret belongs to; every request asks. */
   readonly findViewer: FindViewer
+  /** Closes an account for good, in the transaction of whoever decided it. */
+  readonly ban: Ban
   /** Which of these sessions still hold, for live connections. */
   readonly validSessions: (sessions: readonly number[]) => Promise<number[]>
   /** Hears the key of each session that ends before its time in this process. */
@@ -114,6 +117,7 @@ export function createAccounts(given: AccountsDeps): Accounts {
     },
     routes: exportRoute(writeExport(deps)),
     findViewer: sessions.findViewer,
+    ban: ban(deps),
     validSessions: (asked) => selectValidSessions(given.database, asked, given.clock.now()),
     onRevoked: sessions.onRevoked,
     letters: {

@@ -8,6 +8,14 @@ export function closeAccount(tx: Transaction, account: number, now: Date): Promi
     update accounts.account set status = 'deleted', deleted_at = ${now} where id = ${account} and status = 'active'`)
 }
 
+/** Closes a member's account by the operator's decision; false where it is closed already. */
+export async function disableAccount(tx: Transaction, account: number): Promise<boolean> {
+  const closed = await tx.run(sql`
+    update accounts.account set status = 'disabled', activated_at = coalesce(activated_at, created_at)
+    where id = ${account} and kind = 'member' and status in ('active', 'not_confirmed')`)
+  return closed === 1
+}
+
 /** Brings an account back that its owner deleted after an instant; false when it is too late. */
 export async function reopenAccount(tx: Transaction, account: number, deletedAfter: Date): Promise<boolean> {
   const reopened = await tx.run(sql`

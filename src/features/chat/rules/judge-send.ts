@@ -5,6 +5,8 @@ export interface SendFacts {
   readonly partner: {
     readonly kind: 'member' | 'fictional' | 'sponsored'
     readonly state: 'active' | 'unconfirmed' | 'gone'
+    /** Waits for a decision of the operator's people: nobody pays for writing to them meanwhile (F13). */
+    readonly suspect?: boolean
   }
   /** Null while neither has written; else who began, how many messages the writer has there, gifts not counted, and whether one of them has closed it. */
   readonly conversation: { readonly startedByWriter: boolean; readonly sent: number; readonly closed?: boolean } | null
@@ -76,7 +78,8 @@ export function judgeSend(facts: SendFacts, terms: SendTerms, sent: Sendable = t
   if (writer.kind !== 'member') return judgeStaff(facts, terms, sent.kind, basis)
   const startsLeft = writer.premium ? null : Math.max(0, terms.free_conversations - writer.started)
   const full = fullPrice(sent, terms)
-  const free = full === 0 ? 'no_charge' : sent.kind === 'gift' ? null : freeReason(facts, terms, basis)
+  const free =
+    full === 0 || partner.suspect === true ? 'no_charge' : sent.kind === 'gift' ? null : freeReason(facts, terms, basis)
   const price = free === null ? full : 0
   return {
     closed: closedReason(facts, basis === 'start' && startsLeft === 0) ?? (price > 0 ? limitOf(facts) : null),

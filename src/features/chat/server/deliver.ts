@@ -97,8 +97,9 @@ function wordsIn({ sent: { kind }, body }: Parcel): string {
 }
 
 function refusal(stopped: Stop, { price }: SendVerdict, { site }: Writing): Refused {
-  const facts = { credits: price, max: site.settings.fictional_daily_messages }
-  return stopped === 'not_found' ? refuse('not_found') : refuse(stopped, { with: facts })
+  if (stopped === 'not_found') return refuse('not_found')
+  const max = site.settings.fictional_daily_messages
+  return refuse(stopped, { with: stopped === 'chat.enough_today' ? { max } : { credits: price } })
 }
 
 function notEnough(needed: number, balance: number): Refused {

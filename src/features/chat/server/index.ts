@@ -23,7 +23,7 @@ import { sendPhoto, sendPhotoToMember } from './send-photo.ts'
 import { selectSideWith } from './store.ts'
 import { deletePair, forgetAccount, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './store-photos.ts'
-import { noteLost } from './store-refunds.ts'
+import { noteLost, noteRemoved } from './store-refunds.ts'
 import { selectEvidence, selectPartner } from './store-evidence.ts'
 import { selectExport } from './store-export.ts'
 
@@ -46,6 +46,7 @@ export interface Chat {
   readonly hears: {
     readonly 'blocks.blocked': NowSubscriber<{ account: number; other: number }>
     readonly 'accounts.erased': NowSubscriber<{ account: number }>
+    readonly 'accounts.banned': NowSubscriber<{ account: number; scam: boolean }>
   }
   /** The operator's people answer as a profile, in the transaction in which it is written down who did. */
   readonly answerAs: AnswerAs
@@ -105,6 +106,9 @@ export function createChat(deps: ChatDeps): Chat {
     forgetPair,
     hears: {
       'blocks.blocked': forgetPair,
+      'accounts.banned': async (tx, { account, scam }, now) => {
+        if (scam) await noteRemoved(tx, account, now)
+      },
       'accounts.erased': async (tx, { account }, now) => discard(tx, await forgetAccount(tx, account), now),
     },
     join: (live) => {

@@ -92,7 +92,7 @@ export function costOf(facts: Weighed, moment: Moment): Cost {
 
 function factsOf({ partner, side, writer }: Weighed, { site, now }: Moment): SendFacts {
   return {
-    partner: { kind: partner.kind, state: stateOf(partner, site) },
+    partner: { kind: partner.kind, state: stateOf(partner, site), suspect: writer.suspect },
     conversation:
       side === null ? null : { startedByWriter: side.started, sent: side.sent, closed: side.closed_at !== null },
     writer: {

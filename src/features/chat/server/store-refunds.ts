@@ -64,3 +64,8 @@ export function returnCredits(
 ): Promise<{ returned: number; left_over: boolean }> {
   return queries.one(sql`select * from chat.return_credits(${most}, ${now})`)
 }
+
+/** Notes what was paid for messages to someone who is removed for deceiving members. */
+export async function noteRemoved(tx: Transaction, account: number, now: Date): Promise<void> {
+  await tx.run(sql`select chat.note_removed(${account}, ${now})`)
+}

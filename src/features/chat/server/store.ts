@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { suspectReporters } from '#features/reports/rules/decisions.ts'
 import type { Goodbye } from '../rules/goodbyes.ts'
 import type { ListCursor } from '../rules/list-cursor.ts'
 import type { ListShow } from '../rules/list-shows.ts'
@@ -51,6 +52,8 @@ export interface WriterRow {
   readonly acknowledged: boolean
   readonly country: string | null
   readonly rate: { readonly minor: number; readonly credits: number } | null
+  /** Whether the partner waits for a decision of the operator’s people. */
+  readonly suspect: boolean
   /** What care counts of the writer; null where the partner is not fictional. */
   readonly care: CareRow | null
 }
@@ -151,7 +154,8 @@ export async function selectFactsIn(
     select ${sideColumns}, ${saidColumn}, s.other_id as other, ${partnerColumns}, ${writerColumns},
       fiction.public_acknowledged(s.account_id, s.other_id, ${wording}) as acknowledged,
       (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(s.account_id, ${currency}) r) as rate,
-      case when p.kind = 'fictional' and me.kind = 'member' then care.public_facts(me.account_id, ${zone}, ${at}) end as care
+      case when p.kind = 'fictional' and me.kind = 'member' then care.public_facts(me.account_id, ${zone}, ${at}) end as care,
+      coalesce(p.kind = 'member' and reports.public_suspect(p.account_id, ${suspectReporters}), false) as suspect
     from chat.side s
     left join accounts.public_account p on p.account_id = s.other_id
     left join profiles.public_profile q on q.account_id = s.other_id
@@ -171,7 +175,8 @@ export async function selectFactsWith(
     select ${sideColumns}, ${saidColumn}, p.account_id as other, ${partnerColumns}, ${writerColumns},
       fiction.public_acknowledged(me.account_id, p.account_id, ${wording}) as acknowledged,
       (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(me.account_id, ${currency}) r) as rate,
-      case when p.kind = 'fictional' and me.kind = 'member' then care.public_facts(me.account_id, ${zone}, ${at}) end as care
+      case when p.kind = 'fictional' and me.kind = 'member' then care.public_facts(me.account_id, ${zone}, ${at}) end as care,
+      coalesce(p.kind = 'member' and reports.public_suspect(p.account_id, ${suspectReporters}), false) as suspect
     from accounts.public_account p
     left join profiles.public_profile q on q.account_id = p.account_id
     join accounts.public_account me on me.account_id = ${reader}

@@ -2,7 +2,7 @@
 export const movementKinds = ['grant', 'spend', 'refund', 'take_back'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-/** Why, as the statement tells it. A refund never says more than that a message could not be read. */
+/** Why, as the statement tells it. A refund says that a message could not be read, or that the profile it went to was removed. */
 export const movementReasons = [
   'sign_up',
   'purchase',
@@ -12,6 +12,7 @@ export const movementReasons = [
   'photo',
   'gift',
   'unreadable',
+  'removed',
   'withdrawal',
   'chargeback',
   'correction',

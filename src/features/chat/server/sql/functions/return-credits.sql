@@ -17,7 +17,7 @@ begin
     taken := taken + 1;
     returned := returned + (
       select (g.verdict = 'refunded')::int
-      from credits.public_refund_spend(due.account_id, due.message_id, 'unread:' || due.message_id, return_credits.at) g
+      from credits.public_refund_spend(due.account_id, due.message_id, 'unread:' || due.message_id, return_credits.at, due.cause) g
     );
     update chat.refund r set returned_at = return_credits.at
     where r.account_id = due.account_id and r.message_id = due.message_id;

@@ -1,9 +1,10 @@
 -- Gives a spend back, to the very lots it came from. What came from a purchase that was undone since goes to the book of what
 -- was taken back, for its money has returned already. Verdicts: `refunded`; `repeated` for a refund key that was used before;
+-- `why` is what the statement says: `unreadable`, or `removed` with the profile it was written to.
 -- `mismatch` when it was used for another spend; `already_refunded` under another key; `not_spent`. `balance` is what the
 -- wallet holds now, `returned` what this refund put into it.
 create or replace function credits.public_refund_spend(
-  account bigint, key uuid, refund_key text, at timestamptz,
+  account bigint, key uuid, refund_key text, at timestamptz, why text default 'unreadable',
   out verdict text, out balance bigint, out returned bigint
 )
 language plpgsql
@@ -47,7 +48,7 @@ begin
   returned := to_bonus + to_bought;
   balance := balance + returned;
   insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, reverses, at)
-  values (account, number, 'refund', refund_key, spend.amount, to_bonus, to_bought, balance, 'unreadable', spend.ref, spend.version,
+  values (account, number, 'refund', refund_key, spend.amount, to_bonus, to_bought, balance, why, spend.ref, spend.version,
     public_refund_spend.at);
   insert into credits.transfer (account_id, version, line, debit, credit, amount, lot, lot_version, lot_left)
   select account, number, row_number() over (order by t.line, leg.n),

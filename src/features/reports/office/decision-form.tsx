@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, Segmented, TextArea, useToast } from '#platform/web/ui/index.ts'
+import type { Filed } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { isScam, type Outcome, outcomes } from '../rules/decisions.ts'
+import { calls } from './calls.ts'
+
+/** Decides a report, with the reason both sides read. What cannot be done any more is said beforehand. */
+export function DecisionForm({ report, onDecided }: { readonly report: Filed; readonly onDecided: () => void }) {
+  const t = usePhrases<typeof en>('reports')
+  const toast = useToast()
+  const { ask, pending } = calls.useAction('reports.decide')
+  const [outcome, setOutcome] = useState<Outcome>('nothing')
+  const [statement, setStatement] = useState('')
+  const [error, setError] = useState<string>()
+  const [failed, setFailed] = useState<string>()
+  const impossible = outcome !== 'nothing' && !report.reachable
+
+  async function decide(event: FormEvent) {
+    event.preventDefault()
+    if (statement.trim() === '') return setError(t('refusals.statement_empty'))
+    const answer = await ask({ report: report.number, outcome, statement })
+    setFailed(answer.ok ? undefined : answer.refusal.message)
+    if (!answer.ok) return
+    toast.show({ text: t(`office.done.${outcome}`), tone: 'success' })
+    onDecided()
+  }
+
+  return (
+    <form className="grid gap-3" onSubmit={(event) => void decide(event)}>
+      <Segmented
+        legend={t('office.decision')}
+        options={outcomes.map((value) => ({ value, label: t(`office.outcome.${value}`) }))}
+        value={outcome}
+        onChange={(value) => setOutcome(value as Outcome)}
+      />
+      {impossible ? <Alert tone="warn">{t('office.gone')}</Alert> : null}
+      {outcome === 'ban' && !impossible && isScam(report.reason) ? <Alert tone="info">{t('office.scam')}</Alert> : null}
+      <TextArea
+        label={t('office.statement')}
+        hint={t('office.statement_hint')}
+        error={error}
+        rows={3}
+        maxLength={1000}
+        value={statement}
+        onChange={(event) => {
+          setStatement(event.target.value)
+          setError(undefined)
+        }}
+      />
+      {failed === undefined ? null : (
+        <Alert tone="danger" announce>
+          {failed}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        className="justify-self-start"
+        loading={pending}
+        loadingLabel={t('office.saving')}
+        disabledReason={impossible ? t('office.gone') : undefined}
+      >
+        {t('office.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { Letter } from '#platform/server/mail/letter.ts'
+import type { ReportsDeps } from './deps.ts'
+import { selectDecided } from './store-decisions.ts'
+
+/**
+ * Writes to both sides what was decided and why (DSA 17): to the one who reported what came of it, to the other only where something
+ * was done. Who reported is told to nobody.
+ */
+export function writeDecided(deps: ReportsDeps): LaterSubscriber<{ report: number }> {
+  return async function writeDecided({ report }, delivery) {
+    const row = await selectDecided(deps.database, report)
+    if (row === null) return
+    const site = deps.mailSite(await deps.siteById(row.site))
+    const send = async (side: 'reporter' | 'reported') => {
+      const to = row[side]
+      if (to === null || (side === 'reported' && row.outcome === 'nothing')) return
+      const letter = letterOf(deps, { ...row, side, site: site.name, name: to.name, locale: to.locale })
+      const key = `report-${side}-${delivery.id}`
+      await deps.mail({ to: to.email, site, locale: to.locale, letter, category: 'report', key })
+    }
+    await send('reporter')
+    await send('reported')
+  }
+}
+
+function letterOf(
+  { phrases }: Pick<ReportsDeps, 'phrases'>,
+  about: {
+    side: string
+    site: string
+    name: string
+    locale: Locale
+    outcome: string
+    statement: string
+    number: string
+  },
+): Letter {
+  const t = (key: string) => phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, about)
+  return {
+    subject: t('subject'),
+    preview: t('subject'),
+    blocks: [
+      { kind: 'heading', text: t('heading') },
+      { kind: 'paragraph', text: t('text') },
+      { kind: 'paragraph', text: t('why') },
+      { kind: 'note', text: t('redress') },
+    ],
+    footer: [t('footer')],
+  }
+}

@@ -1,0 +1,50 @@
+import type { Site } from '#features/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { contract, Filed } from '../contract.ts'
+import type { ReportsDeps } from './deps.ts'
+import { countUndecided, type FiledRow, selectFiled } from './store-decisions.ts'
+
+const atOnce = 50
+
+/** How many reports nobody has decided. */
+export function countFiled({ database }: ReportsDeps): Handler<(typeof contract)['reports.count'], Site> {
+  return async (_, { site }) => ({ waiting: await countUndecided(database, site.pool) })
+}
+
+/** Reports with what was frozen for them, those first that nobody has decided. */
+export function listFiled(deps: ReportsDeps): Handler<(typeof contract)['reports.list'], Site> {
+  return async (_, { site }) => {
+    const [waiting, rows] = await Promise.all([
+      countUndecided(deps.database, site.pool),
+      selectFiled(deps.database, site.pool, { most: atOnce }),
+    ])
+    return { waiting, reports: await describeFiled(deps, rows) }
+  }
+}
+
+/** Reports as whoever decides sees them. */
+export async function describeFiled(
+  { nameOf }: Pick<ReportsDeps, 'nameOf'>,
+  rows: readonly FiledRow[],
+): Promise<Filed[]> {
+  const names = await nameOf([...new Set(rows.flatMap(({ staff }) => staff ?? []))])
+  return rows.map(({ staff, outcome, statement, decided_at: decided, at, evidence, key: _, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    evidence: evidence.map(({ kind, pointed, content }) => ({
+      kind,
+      pointed,
+      by_reported: kind === 'profile' || content.from_reported === true,
+      text: kind === 'profile' ? wordsOfProfile(content) : (content.text ?? ''),
+      at: content.at === undefined ? null : new Date(content.at).toISOString(),
+    })),
+    decision:
+      outcome === null || decided === null
+        ? null
+        : { outcome, statement: statement ?? '', by: names.get(staff ?? 0) ?? '', at: decided.toISOString() },
+  }))
+}
+
+function wordsOfProfile({ name, about }: { name?: string; about?: string | null }): string {
+  return [name, about].filter(Boolean).join('\n')
+}
