@@ -37,9 +37,10 @@ async function photosOf({ sites, photos, now }: SeedDeps, member: CastMember, ac
   const site = await sites.siteById(sitesOfCast[member.site].site)
   const owner = { account, member: member.member }
   const there = (await photos.photosFor({ reader: owner, owner: account, site, now })).photos.length
+  const drawn = member.kind === 'fictional' ? ({ provenance: 'own_work' } as const) : {}
   for (const [place, { file, description }] of picturesOf(member).entries()) {
     if (place < there) continue
-    const wish = { main: place === 0, description, status: 'active', reviewedAt: now, limit } as const
+    const wish = { main: place === 0, description, status: 'active', reviewedAt: now, limit, ...drawn } as const
     const stored = await photos.storePhoto(account, await preparePicture(await readFile(file)), wish, now)
     if (isRefusal(stored)) throw new Error(`${file} cannot become a photo of ${member.name}`)
   }

@@ -56,7 +56,7 @@ export function compose(floor: Floor): Product {
     later: heardLater,
   })
   const { emit } = book
-  const pages = createPages({ phrases })
+  const pages = createPages({ phrases, countProfiles: (site, at) => fiction.countProfiles(site, at) })
   const open = createOpenTabs()
 
   const quiet = createQuiet({ database })

@@ -41,6 +41,18 @@ export const contract = {
     gives: z.null(),
     refuses: { 'fiction.not_fictional': 422, 'fiction.wording_changed': 409 },
   }),
+  'fiction.read_share': call({
+    http: 'GET /api/fiction/share',
+    viewer: 'anyone',
+    about: 'How many of the profiles shown here are fictional, and how many are members; counted every ten minutes.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      members: z.int(),
+      fictional: z.int(),
+      /** Of all profiles, in hundredths of a percent. */
+      share: z.int(),
+    }),
+  }),
 } satisfies Contract
 
 /** Fiction tells nobody: what it keeps is read where it counts. */

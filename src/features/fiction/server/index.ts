@@ -9,6 +9,7 @@ import { chooseShown } from './choose-shown.ts'
 import type { FictionDeps } from './deps.ts'
 import { forgetChoices } from './forget-choices.ts'
 import { readChoice } from './read-choice.ts'
+import { type CountProfiles, countProfiles, readShare } from './read-share.ts'
 import { readDisclosure } from './read-disclosure.ts'
 import { selectHidden } from './store.ts'
 import { wordsOn } from './words.ts'
@@ -22,6 +23,8 @@ export interface Fiction {
   readonly labelOf: (kind: Kind, site: Pick<Site, 'settings'>, locale: Locale) => string | null
   /** Whether a kind of profile stays away from a reader; null is a visitor. */
   readonly hidesFrom: (reader: number | null, kind: Kind, site: Pick<Site, 'settings'>) => Promise<boolean>
+  /** Counts the profiles of a site’s pool by what they are. */
+  readonly countProfiles: CountProfiles
   /** What fiction hears of the features below, in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetChoices> }
   /** Everything kept here of a member, for their own file. */
@@ -31,13 +34,16 @@ export interface Fiction {
 /** Fiction: what is not a member is labelled everywhere, begins nothing, and can be switched off. */
 export function createFiction(deps: FictionDeps): Fiction {
   const { database, phrases } = deps
+  const count = countProfiles(deps)
   return {
     handlers: {
       'fiction.read_choice': readChoice(deps),
       'fiction.choose_shown': chooseShown(deps),
       'fiction.read_disclosure': readDisclosure(deps),
       'fiction.acknowledge': acknowledge(deps),
+      'fiction.read_share': readShare(count),
     },
+    countProfiles: count,
     exportOwn: (account) => selectExport(database, account),
     labelOf: (kind, site, locale) => (kind === 'member' ? null : labelOf(kind, wordsOn(phrases, site, locale))),
     hidesFrom: async (reader, kind, { settings }) => {

@@ -46,3 +46,11 @@ export async function deleteChoices(tx: Transaction, account: number): Promise<v
   await tx.run(sql`delete from fiction.preference where account_id = ${account}`)
   await tx.run(sql`delete from fiction.acknowledgement where account_id = ${account} or profile_id = ${account}`)
 }
+
+/** How many profiles of a pool are shown, by what they are. */
+export function countKinds(queries: Queries, pool: number): Promise<{ members: number; fictional: number }> {
+  return queries.one(sql`
+    select count(*) filter (where a.kind = 'member')::int as members, count(*) filter (where a.kind = 'fictional')::int as fictional
+    from accounts.public_account a join profiles.public_profile p on p.account_id = a.account_id
+    where a.pool_id = ${pool} and a.status = 'active' and p.status = 'active'`)
+}

@@ -14,6 +14,9 @@ export const placeholders = [
   'gift_price',
   'free_messages',
   'refund_days',
+  'fictional_count',
+  'member_count',
+  'fictional_share',
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 

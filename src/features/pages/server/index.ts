@@ -1,7 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Site } from '#features/sites/rules/site.ts'
-import type { Phrases } from '#platform/server/phrases.ts'
 import type { contract } from '../contract.ts'
 import { pageVersion } from '../rules/page-version.ts'
 import { openLibrary } from './open-library.ts'
@@ -14,10 +13,10 @@ export interface Pages {
 }
 
 /** The information pages. All texts are read here, once: one that does not hold up stops the start and names its file. */
-export function createPages({ phrases }: { phrases: Phrases }): Pages {
+export function createPages({ phrases, countProfiles }: Omit<Parameters<typeof readPage>[0], 'library'>): Pages {
   const library = openLibrary()
   return {
-    handlers: { 'pages.read_page': readPage({ library, phrases }) },
+    handlers: { 'pages.read_page': readPage({ library, phrases, countProfiles }) },
     termsInForce: ({ company }, locale) => pageVersion(library.terms[locale].written, company),
   }
 }

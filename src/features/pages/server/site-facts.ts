@@ -10,14 +10,19 @@ interface Asked {
   /** The instant whose day is the page's date. */
   readonly version: string
   readonly phrases: Phrases
+  /** How many profiles are members and fictional, where it is known. */
+  readonly profiles?: { readonly members: number; readonly fictional: number } | undefined
 }
 
 /** What a site says where the pages left it open: company, contact, prices. */
-export function siteFacts({ site, locale, version, phrases }: Asked): PageFacts {
+export function siteFacts({ site, locale, version, phrases, profiles }: Asked): PageFacts {
   const { company, settings } = site
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone })
   const credits = (count: number) => phrases.translate(locale, 'pages.credits', { count })
+  const { members = 0, fictional = 0 } = profiles ?? {}
+  const number = new Intl.NumberFormat(locale)
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const email = settings.support_email ?? ''
   const phone = settings.support_phone ?? company.support_phone ?? ''
   const vat = company.vat_numbers.join(', ')
@@ -37,6 +42,9 @@ export function siteFacts({ site, locale, version, phrases }: Asked): PageFacts 
       gift_price: credits(settings.gift_credits),
       free_messages: phrases.translate(locale, 'pages.free_messages', { count: settings.free_conversations }),
       refund_days: String(settings.refund_days),
+      fictional_count: number.format(fictional),
+      member_count: number.format(members),
+      fictional_share: share.format(fictional === 0 ? 0 : fictional / (fictional + members)),
     },
     holds: {
       fictional: settings.fictional,

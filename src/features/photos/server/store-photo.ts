@@ -17,6 +17,8 @@ export interface PhotoWish {
   readonly reviewedAt?: Date | null
   /** How many photos the account may have in all; see `photoLimit`. */
   readonly limit: number
+  /** Where the picture comes from, for a profile that is no member’s; without it none of theirs is kept (F11). */
+  readonly provenance?: 'own_work' | 'licensed' | 'model_release' | 'generated'
   /** The id the owner's browser made for an upload: one sent twice is kept once. */
   readonly upload?: string
 }
@@ -41,7 +43,7 @@ export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database
     await Promise.all(sizes.map((size) => blobs.put(`${key}/${size}.webp`, image.files[size], 'image/webp')))
     const kept = await database
       .transaction(async (tx) => {
-        const { limit, status, description = null, reviewedAt = null, upload = null } = wish
+        const { limit, status, description = null, reviewedAt = null, upload = null, provenance = null } = wish
         const { width, height, thumbhash } = image
         const row = await keepPhoto(
           tx,
@@ -59,6 +61,7 @@ export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database
             thumbhash,
             key,
             upload,
+            provenance,
           },
           now,
         )

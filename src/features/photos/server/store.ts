@@ -104,6 +104,8 @@ export interface NewPhoto {
   readonly reviewedAt: Date | null
   /** The id the owner's browser made; null for what was not uploaded. */
   readonly upload: string | null
+  /** Of a profile that is no member’s, where the picture comes from; null for members. */
+  readonly provenance: string | null
 }
 
 /** Adds a photo at the end (PRO-04); gives its row, or what the same upload became before, or null where there are as many as may be. */
@@ -111,7 +113,7 @@ export function keepPhoto(tx: Transaction, photo: NewPhoto, now: Date): Promise<
   return tx.maybe(sql`
     select ${columns} from photos.keep(${photo.account}, ${photo.publicId}, ${photo.upload}, ${photo.limit}, ${photo.main}, ${photo.private},
       ${photo.status}, ${photo.width}, ${photo.height}, ${Buffer.from(photo.thumbhash)}, ${photo.key}, ${photo.description}, ${now},
-      ${photo.reviewedAt})`)
+      ${photo.reviewedAt}, ${photo.provenance})`)
 }
 
 /** Makes one photo the main one instead of whichever was. */

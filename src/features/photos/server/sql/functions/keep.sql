@@ -3,7 +3,7 @@
 -- there is none. Under a lock, so that two at once count each other.
 create or replace function photos.keep(
   owner bigint, photo uuid, upload uuid, most int, as_main boolean, hide boolean, state text,
-  wide smallint, high smallint, thumbhash bytea, key text, words text, at timestamptz, looked_at timestamptz
+  wide smallint, high smallint, thumbhash bytea, key text, words text, at timestamptz, looked_at timestamptz, origin text
 ) returns setof photos.photo
 language plpgsql
 as $$
@@ -25,9 +25,9 @@ begin
   end if;
   return query insert into photos.photo
     (public_id, account_id, position, main, private, status, width, height, thumbhash, key, description, created_at, reviewed_at,
-     upload_id)
+     upload_id, provenance)
   values (photo, owner, held.place, coalesce(as_main, not held.main), hide, state, wide, high, keep.thumbhash, keep.key, words, at,
-    looked_at, keep.upload)
+    looked_at, keep.upload, origin)
   returning *;
 end;
 $$;

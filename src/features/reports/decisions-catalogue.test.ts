@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/accounts/testing/web-client.ts'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/profiles/testing/started-site.ts'
+import { officeClient } from '#features/staff/testing/office-client.ts'
+
+let site: PeopledSite
+let mara: WebClient
+beforeAll(async () => {
+  site = await startPeopledSite()
+  mara = await officeClient(site, 'moderator', 'Mara')
+})
+afterAll(() => site.close())
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
+const write = (from: Somebody, to: Somebody, text: string) =>
+  from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
+const report = async (who: Somebody, member: string, reason = 'scam') =>
+  (
+    (await who.browser.send('POST', `/api/members/${member}/report`, { id: randomUUID(), reason })).body as unknown as {
+      number: string
+    }
+  ).number
+const decide = (number: string, outcome: string, statement = 'Asked for money three times, which rule 4 forbids.') =>
+  mara.send('PUT', `/api/office/reports/${number}/decision`, { outcome, statement })
+const give = (who: Somebody, credits: number) =>
+  query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
+    who.account,
+    credits,
+    site.server.floor.clock.now(),
+  ])
+const balance = async (who: Somebody) =>
+  ((await who.browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
+const priceFor = async (who: Somebody, of: Somebody) =>
+  ((await who.browser.send('GET', `/api/members/${of.member}/chat`)).body as unknown as { cost: { next: unknown } })
+    .cost.next
+
+test('BEY-16 a report is decided once, with a reason that both sides are mailed; who reported is told to nobody', async () => {
+  const [vera, mark] = [
+    await site.somebody({ name: 'Vera', email: 'vera@r.example' }),
+    await site.somebody({ name: 'Mark', email: 'mark@r.example', locale: 'de' }),
+  ]
+  await write(mark, vera, 'Send me money for the flight')
+  const number = await report(vera, mark.member, 'insult')
+  const listed = (await mara.send('GET', '/api/office/reports')).body as unknown as {
+    waiting: number
+    reports: { number: string }[]
+  }
+  expect(listed).toMatchObject({ waiting: 1 })
+  expect(listed.reports.find((one) => one.number === number)).toMatchObject({
+    reporter: 'Vera',
+    reported: 'Mark',
+    reachable: true,
+    decision: null,
+    evidence: [
+      { kind: 'profile', by_reported: true },
+      { kind: 'message', by_reported: true, text: 'Send me money for the flight' },
+    ],
+  })
+  const agent = await officeClient(site, 'agent', 'Ottilie')
+  expect((await agent.send('GET', '/api/office/reports')).status).toBe(404)
+  expect((await decide(number, 'warning', ' ')).body).toMatchObject({
+    error: { code: 'reports.statement_empty', field: 'statement' },
+  })
+  const first = await decide(number, 'warning')
+  expect([first.status, (await decide(number, 'warning')).text]).toEqual([200, first.text])
+  expect((await decide(number, 'ban')).body).toMatchObject({ error: { code: 'reports.decided' } })
+  const [toVera] = await site.mails('vera@r.example')
+  const [toMark] = await site.mails('mark@r.example')
+  expect(JSON.stringify(toVera)).toContain('The member was warned.')
+  expect(JSON.stringify(toMark)).toContain('Das ist eine Verwarnung; dein Konto bleibt bestehen.')
+  for (const mail of [toVera, toMark]) expect(JSON.stringify(mail)).toContain('Asked for money three times')
+  expect(JSON.stringify(toMark)).not.toContain('Vera')
+  expect(await query('select name, act, facts from staff.audit where about = $1', [number])).toEqual([
+    { name: 'Mara', act: 'reports.decided', facts: { outcome: 'warning', reason: 'insult' } },
+  ])
+  expect((await mark.browser.send('GET', '/api/user.php')).body).toMatchObject({ user: { profile: { name: 'Mark', status: 'active' } } })
+  await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('never changed')
+})
+
+test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, to the very lots and once, what they paid to write there', async () => {
+  const [vera, wim, mark] = [
+    await site.somebody({ name: 'Vera B' }),
+    await site.somebody({ name: 'Wim' }),
+    await site.somebody({ name: 'Rudi', email: 'rudi@r.example' }),
+  ]
+  for (const victim of [vera, wim]) {
+    await give(victim, 20)
+    for (const text of ['Hello', 'How are you?', 'Tell me more'])
+      expect((await write(victim, mark, text)).status).toBe(200)
+  }
+  const paid = await balance(vera)
+  // He has read all of it, so that nothing comes back for want of a reader.
+  const chats = (await mark.browser.send('GET', '/api/chats')).body as unknown as {
+    chats: { conversation: { id: string } }[]
+  }
+  for (const { conversation } of chats.chats)
+    await mark.browser.send('POST', `/api/conversations/${conversation.id}/read`, { seq: 3 })
+  const number = await report(vera, mark.member)
+  expect((await decide(number, 'ban')).status).toBe(200)
+  expect((await mark.browser.send('GET', '/api/chats')).status).toBe(403)
+  expect((await vera.browser.send('GET', `/api/members/${mark.member}`)).status).toBe(404)
+  expect(
+    (await site.visitor().send('POST', '/api/user.php', { login: 'rudi@r.example', password: 'three tall herons' }))
+      .status,
+  ).not.toBe(200)
+  const { chat } = site.server.product
+  const now = site.server.floor.clock.now()
+  expect(await chat.refundUnread(now)).toBe(4)
+  expect(await chat.refundUnread(now)).toBe(0)
+  expect(await balance(vera)).toBe(paid + 4)
+  const ledger = (await vera.browser.send('GET', '/api/credits/movements')).body as unknown as {
+    movements: { kind: string; reason: string; credits: number }[]
+  }
+  expect(ledger.movements.filter(({ kind }) => kind === 'refund')).toMatchObject([
+    { reason: 'removed', credits: 2 },
+    { reason: 'removed', credits: 2 },
+  ])
+  expect(await query('select * from credits.ledger_violations')).toEqual([])
+  const other = await report(wim, mark.member)
+  expect(other === undefined || (await decide(other, 'ban')).status).not.toBe(200)
+})
+
+test('BEY-16 F13 over random timelines nobody is charged for writing to a suspect, nor told of their likes, and everybody as before once it is decided', async () => {
+  // Minimal standard generator: the same story each time.
+  let seed = 20_260_301
+  const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  const mark = await site.somebody({ name: 'Max' })
+  const writer = await site.somebody({ name: 'Paula' })
+  await give(writer, 200)
+  await write(writer, mark, 'Hello')
+  const open: string[] = []
+  const reporters = new Map<string, string>()
+  let [suspected, free] = [0, 0]
+  for (let step = 0; step < 40; step += 1) {
+    const what = chance()
+    if (what < 0.3) {
+      const reporter = await site.somebody()
+      const number = await report(reporter, mark.member)
+      reporters.set(number, reporter.member)
+      open.push(number)
+    } else if (what < 0.55) {
+      const number = open.shift()
+      if (number !== undefined) expect((await decide(number, 'nothing', 'Nothing found.')).status).toBe(200)
+    } else {
+      const suspect = new Set(open.map((number) => reporters.get(number))).size >= 2
+      const before = await balance(writer)
+      expect(await priceFor(writer, mark)).toBe(suspect ? 'free' : 2)
+      expect((await write(writer, mark, `Step ${step}`)).status).toBe(200)
+      expect(before - (await balance(writer))).toBe(suspect ? 0 : 2)
+      expect(await site.server.product.reports.isSuspect(mark.account)).toBe(suspect)
+      if (suspect) suspected += 1
+      else free += 1
+    }
+  }
+  expect(Math.min(suspected, free)).toBeGreaterThan(3)
+}, 60_000)
+
+test('BEY-16 F13 whoever sends one opener to many is suspect until somebody has looked', async () => {
+  await site.server.product.sites.changeSettings(1, { same_opener_people: 3, free_conversations: 50 })
+  const spreader = await site.somebody({ name: 'Sven' })
+  const readers = [await site.somebody(), await site.somebody(), await site.somebody()]
+  for (const reader of readers)
+    await write(spreader, reader, 'Hello dear, your profile touched my heart like no other one here, shall we talk?')
+  const [reader] = readers as [Somebody]
+  expect(await site.server.product.reports.isSuspect(spreader.account)).toBe(true)
+  await give(reader, 20)
+  const before = await balance(reader)
+  for (const text of ['Hello', 'Who are you?', 'Really?']) await write(reader, spreader, text)
+  expect(await balance(reader)).toBe(before)
+  site.server.floor.clock.moveBy(1000)
+  await decide(await report(reader, spreader.member, 'advertising'), 'nothing', 'A friendly newcomer.')
+  expect(await priceFor(reader, spreader)).toBe(2)
+})
