@@ -249,6 +249,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'photos.move': { takes: ({ photo }) => ({ photo, place: 0 }), at: 'photo' },
   'photos.delete': { takes: ({ photo }) => ({ photo }), at: 'photo', last: 4 },
 
+  'fiction.read_share': own(),
   'fiction.read_choice': own(),
   'fiction.choose_shown': own(() => ({ shown: false })),
   'fiction.read_disclosure': { takes: ({ member }) => ({ member }), at: 'member', gives: [422] },

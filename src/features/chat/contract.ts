@@ -6,6 +6,7 @@ import { line, text } from '#kernel/text.ts'
 import { drawing, longestId } from '#features/gifts/contract.ts'
 import { describedBy, uploadLimits } from '#features/photos/rules/limits.ts'
 import { openPhoto, profileKind } from '#features/profiles/contract.ts'
+import { closedReasons } from './rules/closed-reasons.ts'
 import { goodbyes } from './rules/goodbyes.ts'
 import { listShows } from './rules/list-shows.ts'
 import { muteSpans } from './rules/mute.ts'
@@ -90,9 +91,7 @@ const cost = z.strictObject({
   /** `staff`: one of the operator's people writes as a profile, has no credits and pays nothing. */
   reason: z.enum(['first_message', 'first_answer', 'no_charge', 'message', 'staff']),
   /** Why nothing can be sent at all, by refusal code. */
-  closed: z
-    .enum(['chat.unconfirmed', 'chat.gone', 'chat.closed', 'chat.too_many_starts', 'chat.paused', 'chat.enough_today'])
-    .nullable(),
+  closed: z.enum(closedReasons).nullable(),
   /** Until when nothing is charged for writing to fictional profiles; null where that is not why it is closed. */
   paused_until: z.iso.datetime().nullable(),
   /** For how many messages a day one can be charged with fictional profiles; null where the partner is none. */

@@ -36,7 +36,7 @@ export const fr = {
     act: { keep: 'La garder', end: 'La terminer', extend: 'La prolonger' },
     longer: 'Prolonger de',
     hours: '{count, plural, one {# heure} other {# heures}}',
-    note: 'Note',
+    note: 'Note interne',
     note_hint: 'Pourquoi tu décides ainsi. Le membre ne la voit jamais, sauf s’il demande son fichier.',
     done: { keep: 'Gardée', end: 'Terminée', extend: 'Prolongée' },
     save: 'Enregistrer la décision',

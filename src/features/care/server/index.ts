@@ -1,24 +1,15 @@
 import type { Site } from '#features/sites/rules/site.ts'
-import type { Note } from '#features/staff/server/index.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
-import type { Database, Queries } from '#platform/server/postgres/database.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
+import type { CareDeps } from './deps.ts'
 import { countPauses, listPauses } from './list-pauses.ts'
 import { review } from './review.ts'
 import { deleteOld, deleteOf, insertPause, selectExport, type NewPause } from './store.ts'
 
 /** How long it is kept that there was a message. */
 const traceKeptMs = 30 * 86_400_000
-
-/** What care is built from. */
-export interface CareDeps {
-  readonly database: Database
-  /** Writes down what one of the staff did, in the same transaction. */
-  readonly note: Note
-  /** What some of the staff are called, by their inside keys. */
-  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
-}
 
 export interface Care {
   readonly handlers: Handlers<typeof contract, Site>

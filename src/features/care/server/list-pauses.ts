@@ -1,7 +1,7 @@
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract, Pause } from '../contract.ts'
-import type { CareDeps } from './index.ts'
+import type { CareDeps } from './deps.ts'
 import { countOpen, type PauseRow, selectPauses, selectReviews } from './store.ts'
 
 const atOnce = 50

@@ -3,7 +3,7 @@ import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { contract, Pause } from '../contract.ts'
 import { pausedUntil } from '../rules/reviews.ts'
-import type { CareDeps } from './index.ts'
+import type { CareDeps } from './deps.ts'
 import { describePauses } from './list-pauses.ts'
 import { insertReview, lockPause, selectPauses, updatePause } from './store.ts'
 

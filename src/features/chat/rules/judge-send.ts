@@ -1,3 +1,4 @@
+import type { ClosedReason } from './closed-reasons.ts'
 import { giftPrice, type GiftSize } from '#features/gifts/rules/gift-price.ts'
 
 /** What is known of two people when one is about to write to the other. */
@@ -43,14 +44,6 @@ export type SentKind = 'text' | 'photo' | 'gift' | 'gif'
 export type Sendable = { readonly kind: Exclude<SentKind, 'gift'> } | { readonly kind: 'gift'; readonly size: GiftSize }
 
 const text: Sendable = { kind: 'text' }
-
-export type ClosedReason =
-  | 'chat.unconfirmed'
-  | 'chat.gone'
-  | 'chat.closed'
-  | 'chat.too_many_starts'
-  | 'chat.paused'
-  | 'chat.enough_today'
 
 export interface SendVerdict {
   /** Why nothing can be sent at all; said before anything is charged. */

@@ -33,7 +33,7 @@ export const es = {
     machine: 'Una máquina',
     empty: 'Todavía no ha respondido nadie',
     not_loaded: 'No se ha podido cargar el ritmo',
-    wait: '{minutes} min {seconds} s',
+    wait: '{minutes} min y {seconds} s',
     none: 'nadie esperó',
   },
   queue: {

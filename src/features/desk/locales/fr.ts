@@ -33,7 +33,7 @@ export const fr = {
     machine: 'Une machine',
     empty: 'Personne n’a encore répondu',
     not_loaded: 'Le rythme n’a pas pu être chargé',
-    wait: '{minutes} min {seconds} s',
+    wait: '{minutes} min et {seconds} s',
     none: 'personne n’a attendu',
   },
   queue: {

@@ -33,7 +33,7 @@ export const it = {
     machine: 'Una macchina',
     empty: 'Nessuno ha ancora risposto',
     not_loaded: 'Impossibile caricare il ritmo',
-    wait: '{minutes} min {seconds} s',
+    wait: '{minutes} min e {seconds} s',
     none: 'nessuno ha aspettato',
   },
   queue: {

@@ -33,7 +33,7 @@ export const nl = {
     machine: 'Een machine',
     empty: 'Nog niemand heeft geantwoord',
     not_loaded: 'Het tempo kon niet worden geladen',
-    wait: '{minutes} min {seconds} s',
+    wait: '{minutes} min en {seconds} s',
     none: 'niemand wachtte',
   },
   queue: {

@@ -32,7 +32,7 @@ export const pl = {
     machine: 'Maszyna',
     empty: 'Nikt jeszcze nie odpowiedział',
     not_loaded: 'Nie udało się wczytać tempa',
-    wait: '{minutes} min {seconds} s',
+    wait: '{minutes} min i {seconds} s',
     none: 'nikt nie czekał',
   },
   queue: {

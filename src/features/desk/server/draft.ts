@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { contract } from '../contract.ts'
 import { linesShown } from '../rules/claims.ts'
+import { machineMay } from './machine-may.ts'
 import { hold } from './claim.ts'
 import type { DeskDeps } from './deps.ts'
 import { type DeskRow, selectLines, selectSheet } from './store.ts'
@@ -21,14 +22,6 @@ export function draftReply(deps: DeskDeps): Handler<(typeof contract)['desk.draf
     await insertDraft(deps.database, { id: newId(), conversation, staff: viewer.staff, text }, now)
     return { text }
   }
-}
-
-/** Whether a machine is there and the site lets it propose at least. */
-export function machineMay(
-  { replyWriter }: Pick<DeskDeps, 'replyWriter'>,
-  { settings }: Pick<Site, 'settings'>,
-): boolean {
-  return replyWriter !== undefined && settings.ai_replies !== 'off'
 }
 
 /** A machine’s words for a conversation, null where it has none or they break the rules. */

@@ -2,5 +2,3 @@
 -- made by a program. Members' photos are their own and have none.
 alter table photos.photo add column provenance text constraint photo_provenance_known
   check (provenance in ('own_work', 'licensed', 'model_release', 'generated'));
-update photos.photo p set provenance = 'own_work'
-from accounts.account a where a.id = p.account_id and a.kind <> 'member';
