@@ -13,7 +13,7 @@ import { muteSpans } from './rules/mute.ts'
 
 const conversation = z.string().max(100)
 const member = z.string().max(100)
-/** The longest text any site may allow; each site's own limit is judged by the call. */
+/** The longest text any site may allow. */
 const longest = 10_000
 const seq = z.int().min(0).max(2_147_483_647)
 
@@ -41,7 +41,6 @@ const muted = z.union([z.iso.datetime(), z.literal('always')]).nullable()
 /** Who closed a conversation, and with which goodbye; null while it is open. */
 const closed = z.strictObject({ by_me: z.boolean(), at: z.iso.datetime(), goodbye: z.enum(goodbyes).nullable() })
 export type Closed = z.output<typeof closed>
-
 const messageKind = z.enum(['text', 'photo', 'gift', 'gif'])
 
 /** The picture of a photo message, in three widths, at addresses that open for this reader alone. */
@@ -74,7 +73,7 @@ const message = z.strictObject({
   /** The gift or sticker; null for what is neither, and for one that is offered no more. */
   drawing: drawing.nullable(),
   at: z.iso.datetime(),
-  /** Who wrote it in a fictional profile’s name: one of the staff, a machine, or one with the other’s help; null for a member’s words. */
+  /** Who wrote it in a fictional profile’s name; null for a member’s words. */
   author: z.enum(['staff', 'ai', 'ai_assisted']).nullable(),
   /** What its reader is warned of, the gravest first; `many`: the same first message went to many people. Only told to the reader. */
   warnings: z.array(z.enum(['money', 'scam', 'away', 'contact', 'many'])),

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '#features/wording/rules/patterns.ts'
+import type { Phrasebook } from '#features/wording/rules/line.ts'
 
 /** Italian: love, moving in, and not being well. */
 export const it: Phrasebook = {

@@ -159,7 +159,8 @@ async function insert(database: Database, person: Person, number: number): Promi
       ${person.profileStatus}, ${person.created}, ${person.created}`)
   if (person.photo)
     await database.run(sql`
-      insert into photos.photo (public_id, account_id, position, main, status, width, height, thumbhash, key, created_at)
-      values (gen_random_uuid(), ${id}, 0, true, 'active', 960, 1200, '', 'k', ${person.created})`)
+      insert into photos.photo (public_id, account_id, position, main, status, width, height, thumbhash, key, created_at, provenance)
+      values (gen_random_uuid(), ${id}, 0, true, 'active', 960, 1200, '', 'k', ${person.created},
+        ${person.kind === 'member' ? null : 'own_work'})`)
   return { account: id, member: member_id }
 }
