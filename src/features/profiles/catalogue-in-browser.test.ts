@@ -156,7 +156,11 @@ test('PRO-02 a member’s page has header, photos, facts, interests, related peo
   await page.getByRole('menuitem', { name: 'Block Elena' }).waitFor()
   await page.keyboard.press('Escape')
 
-  await main.getByRole('link', { name: /^Give Elena a gift/ }).filter({ visible: true }).first().click()
+  await main
+    .getByRole('link', { name: /^Give Elena a gift/ })
+    .filter({ visible: true })
+    .first()
+    .click()
   await page.getByRole('dialog', { name: 'For Elena' }).waitFor()
   await page.waitForURL(`**/members/${id}/chat`)
   await page.reload()

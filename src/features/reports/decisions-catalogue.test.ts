@@ -75,7 +75,9 @@ test('BEY-16 a report is decided once, with a reason that both sides are mailed;
   expect(await query('select name, act, facts from staff.audit where about = $1', [number])).toEqual([
     { name: 'Mara', act: 'reports.decided', facts: { outcome: 'warning', reason: 'insult' } },
   ])
-  expect((await mark.browser.send('GET', '/api/user.php')).body).toMatchObject({ user: { profile: { name: 'Mark', status: 'active' } } })
+  expect((await mark.browser.send('GET', '/api/user.php')).body).toMatchObject({
+    user: { profile: { name: 'Mark', status: 'active' } },
+  })
   await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('never changed')
 })
 

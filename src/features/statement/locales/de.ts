@@ -22,6 +22,7 @@ export const de = {
     photo: 'Foto',
     gift: 'Geschenk',
     unreadable: 'Zurück: Nachricht konnte nicht gelesen werden',
+    removed: 'Zurück: das andere Mitglied wurde entfernt',
     withdrawal: 'Zurückgenommen: Kauf widerrufen',
     chargeback: 'Zurückgenommen: Zahlung zurückgebucht',
     correction: 'Korrektur',

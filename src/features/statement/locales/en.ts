@@ -23,6 +23,7 @@ export const en = {
     photo: 'Photo',
     gift: 'Gift',
     unreadable: 'Came back: message could not be read',
+    removed: 'Came back: the other member was removed',
     withdrawal: 'Taken back: purchase withdrawn',
     chargeback: 'Taken back: payment reversed',
     correction: 'Correction',

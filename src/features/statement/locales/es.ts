@@ -22,6 +22,7 @@ export const es = {
     photo: 'Foto',
     gift: 'Regalo',
     unreadable: 'Devueltos: el mensaje no se pudo leer',
+    removed: 'Devueltos: la otra persona fue expulsada',
     withdrawal: 'Retirados: compra desistida',
     chargeback: 'Retirados: pago devuelto',
     correction: 'Corrección',

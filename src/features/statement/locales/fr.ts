@@ -22,6 +22,7 @@ export const fr = {
     photo: 'Photo',
     gift: 'Cadeau',
     unreadable: 'Rendus : le message n’a pas pu être lu',
+    removed: 'Rendus : l’autre membre a été exclu',
     withdrawal: 'Repris : achat rétracté',
     chargeback: 'Repris : paiement annulé',
     correction: 'Rectification',

@@ -22,6 +22,7 @@ export const it = {
     photo: 'Foto',
     gift: 'Regalo',
     unreadable: 'Restituiti: il messaggio non è stato leggibile',
+    removed: 'Restituiti: l’altro membro è stato escluso',
     withdrawal: 'Ripresi: recesso dall’acquisto',
     chargeback: 'Ripresi: pagamento stornato',
     correction: 'Correzione',

@@ -22,6 +22,7 @@ export const nl = {
     photo: 'Foto',
     gift: 'Cadeau',
     unreadable: 'Terug: bericht kon niet worden gelezen',
+    removed: 'Terug: het andere lid is verwijderd',
     withdrawal: 'Teruggenomen: aankoop herroepen',
     chargeback: 'Teruggenomen: betaling teruggedraaid',
     correction: 'Correctie',

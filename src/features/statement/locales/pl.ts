@@ -23,6 +23,7 @@ export const pl = {
     photo: 'Zdjęcie',
     gift: 'Prezent',
     unreadable: 'Zwrot: wiadomości nie dało się przeczytać',
+    removed: 'Zwrot: druga osoba została usunięta',
     withdrawal: 'Cofnięte: odstąpienie od zakupu',
     chargeback: 'Cofnięte: płatność wycofana',
     correction: 'Korekta',
