@@ -297,6 +297,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
     'made_at',
     'matching',
     'orders',
+    'pauses',
     'phone',
     'photos',
     'profile',
