@@ -96,7 +96,7 @@ function isDenied(
     if (denials.has(tokens[at]?.word ?? '') && !soothing.has(tokens[at + 1]?.word ?? '')) return true
   if (line.deniedBefore) return false
   // “Wir treffen uns nie”: some languages deny afterwards.
-  for (let at = to; at < Math.min(tokens.length, to + 3) && tokens[at - 1]?.pause === 0; at += 1)
+  for (let at = to; at < Math.min(tokens.length, to + 5) && tokens[at - 1]?.pause === 0; at += 1)
     if (denials.has(tokens[at]?.word ?? '')) return true
   return false
 }

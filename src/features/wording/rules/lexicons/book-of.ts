@@ -1,9 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
-import { asking } from '../grammar/asking.ts'
-import { replying } from '../grammar/replying.ts'
 import type { Phrasebook } from '../line.ts'
+import { phrasebooks } from '../phrasebooks/phrasebooks.ts'
 import { lexicons } from './lexicons.ts'
-import { replyLexicons } from './replies/reply-lexicons.ts'
 
 /** What is said alike in all languages. */
 const everywhere = {
@@ -11,10 +9,20 @@ const everywhere = {
   fake: 'fake fakes catfish scammer fakeaccount*',
 }
 
-/** A language’s phrasebook for the grammars that are the same in every language. */
-export function bookOf(locale: Locale): Phrasebook {
+/** A language’s phrasebook for lines that are the same in every language. */
+export function bookOf(
+  locale: Locale,
+  { lines, words = {} }: Pick<Phrasebook, 'lines'> & { readonly words?: Phrasebook['lists'] },
+): Phrasebook {
   const { lists, tails, certain } = lexicons[locale]
+  const { denials, certain: sure } = phrasebooks[locale]
   const shared = { bot: `${lists.bot} ${everywhere.bot}`, fake: `${lists.fake} ${everywhere.fake}` }
-  const words = { ...lists, ...replyLexicons[locale], ...shared }
-  return { lists: words, tails, certain, denials: '', native: true, lines: { asks: asking, ...replying } }
+  return {
+    lists: { ...lists, ...words, ...shared },
+    tails,
+    certain: `${certain} ${sure}`,
+    denials,
+    native: true,
+    lines,
+  }
 }

@@ -7,12 +7,6 @@ export const names: Phrasebook = {
   tails: 'lol haha hahaha hihi xd ;-) pls plz ok',
   certain: 'signal kripke',
   lines: {
-    asks: `
-      real or|oder|o|ou|of|czy|y|e fake
-      fake or|oder|o|ou|of|czy|y|e real
-      fakeprofil* $
-      fakeprofil* or|oder|of|ou|o|czy
-      ^ fake|bot|chatbot|chatgpt $`,
     away: `
       whatsapp*
       watsapp*
