@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { Alert, Switch } from '#platform/web/ui/index.ts'
+import { SavedSwitch } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { useNotMembers } from './use-not-members.ts'
@@ -29,19 +29,13 @@ export function FictionSwitch() {
   }
 
   return (
-    <div className="grid gap-3">
-      <Switch
-        label={label}
-        hint={t('choice.hint')}
-        checked={data.shown}
-        aria-busy={pending}
-        onChange={(event) => void choose(event.target.checked)}
-      />
-      {said ? (
-        <Alert tone={said.tone} announce>
-          {said.text}
-        </Alert>
-      ) : null}
-    </div>
+    <SavedSwitch
+      label={label}
+      hint={t('choice.hint')}
+      checked={data.shown}
+      pending={pending}
+      said={said}
+      onChoose={(on) => void choose(on)}
+    />
   )
 }

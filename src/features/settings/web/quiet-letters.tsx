@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Skeleton, Switch } from '#platform/web/ui/index.ts'
+import { SavedSwitch, Skeleton } from '#platform/web/ui/index.ts'
 import { calls } from '#features/quiet/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { NotLoaded } from './not-loaded.tsx'
@@ -30,17 +30,13 @@ export function QuietLetters() {
     )
   return (
     <Section id="letters" title={t('quiet.letters')} lead={t('quiet.letters_lead')}>
-      <Switch
+      <SavedSwitch
         label={t('quiet.letters_on')}
         checked={data.letters}
-        aria-busy={pending}
-        onChange={(event) => void choose(event.target.checked)}
+        pending={pending}
+        said={said}
+        onChoose={(on) => void choose(on)}
       />
-      {said ? (
-        <Alert tone={said.tone} announce>
-          {said.text}
-        </Alert>
-      ) : null}
     </Section>
   )
 }

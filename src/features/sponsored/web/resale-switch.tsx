@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Switch } from '#platform/web/ui/index.ts'
+import { SavedSwitch } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,19 +22,13 @@ export function ResaleSwitch() {
   }
 
   return (
-    <div className="grid gap-3">
-      <Switch
-        label={t('resale.label')}
-        hint={t('resale.hint')}
-        checked={data.resold}
-        aria-busy={pending}
-        onChange={(event) => void choose(event.target.checked)}
-      />
-      {said ? (
-        <Alert tone={said.tone} announce>
-          {said.text}
-        </Alert>
-      ) : null}
-    </div>
+    <SavedSwitch
+      label={t('resale.label')}
+      hint={t('resale.hint')}
+      checked={data.resold}
+      pending={pending}
+      said={said}
+      onChoose={(on) => void choose(on)}
+    />
   )
 }

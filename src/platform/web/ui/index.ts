@@ -25,6 +25,7 @@ export { RangeSlider } from './range-slider.tsx'
 
 // Choices
 export { Checkbox, Radio } from './checkbox.tsx'
+export { SavedSwitch } from './saved-switch.tsx'
 export { Switch } from './switch.tsx'
 export { Segmented } from './segmented.tsx'
 export { Chip, ChipLink, FilterChip, InputChip } from './chip.tsx'
