@@ -204,6 +204,9 @@ test('ACC-09 an unconfirmed member cannot be answered, and both sides see why', 
   expect(
     await jonas.ask('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Hi' }),
   ).toMatchObject({ status: 403, body: { error: { code: 'chat.unconfirmed' } } })
+  expect(await jonas.ask('GET', `/api/conversations/${conversation}`)).toMatchObject({
+    body: { messages: [{ mine: false, text: 'Hello' }], cost: { balance: 10 } },
+  })
 })
 
 test('whoever is logged out is asked to log in', async () => {
