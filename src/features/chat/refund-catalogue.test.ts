@@ -68,6 +68,8 @@ test('BEY-08 what someone never read before leaving comes back at night, once, t
     kind: 'refund',
     reason: 'unreadable',
     credits: 2,
+    bonus: 2,
+    money: [],
     balance: 26,
     ref: conversation,
     at: expect.any(String),

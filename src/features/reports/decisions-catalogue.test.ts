@@ -82,12 +82,13 @@ test('BEY-16 a report is decided once, with a reason that both sides are mailed;
 })
 
 test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, to the very lots and once, what they paid to write there', async () => {
-  const [vera, wim, mark] = [
+  const [vera, wim, hanna, mark] = [
     await site.somebody({ name: 'Vera B' }),
     await site.somebody({ name: 'Wim' }),
+    await site.somebody({ name: 'Hanna' }),
     await site.somebody({ name: 'Rudi', email: 'rudi@r.example' }),
   ]
-  for (const victim of [vera, wim]) {
+  for (const victim of [vera, wim, hanna]) {
     await give(victim, 20)
     for (const text of ['Hello', 'How are you?', 'Tell me more'])
       expect((await write(victim, mark, text)).status).toBe(200)
@@ -99,6 +100,9 @@ test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, 
   }
   for (const { conversation } of chats.chats)
     await mark.browser.send('POST', `/api/conversations/${conversation.id}/read`, { seq: 3 })
+  // She has blocked him, so what they wrote is gone.
+  expect((await hanna.browser.send('POST', `/api/members/${mark.member}/block`, {})).status).toBeLessThan(300)
+  const left = await balance(hanna)
   const number = await report(vera, mark.member)
   expect((await decide(number, 'ban')).status).toBe(200)
   expect((await mark.browser.send('GET', '/api/chats')).status).toBe(403)
@@ -109,9 +113,10 @@ test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, 
   ).not.toBe(200)
   const { chat } = site.server.product
   const now = site.server.floor.clock.now()
-  expect(await chat.refundUnread(now)).toBe(4)
+  expect(await chat.refundUnread(now)).toBe(6)
   expect(await chat.refundUnread(now)).toBe(0)
   expect(await balance(vera)).toBe(paid + 4)
+  expect(await balance(hanna)).toBe(left + 4)
   const ledger = (await vera.browser.send('GET', '/api/credits/movements')).body as unknown as {
     movements: { kind: string; reason: string; credits: number }[]
   }

@@ -1,10 +1,12 @@
 import { isUnreadable } from '../rules/is-unreadable.ts'
 import type { ChatParts } from './deps.ts'
-import { noteRefunds, returnCredits, selectNextConversation, selectUnreadPaid } from './store-refunds.ts'
+import { forgetGone, noteRefunds, returnCredits, selectNextConversation, selectUnreadPaid } from './store-refunds.ts'
 
 /** Conversations looked at in one statement, and refunds paid in one transaction. */
 const chunk = 2000
 const together = 200
+/** How long it is remembered whom a message went to whose conversation is gone: half a year. */
+const rememberedMs = 180 * 86_400_000
 
 /**
  * Credits come back by themselves (BEY-08): finds the paid messages that nobody could read and gives back what they cost, to the very
@@ -23,6 +25,7 @@ export function refundUnread({ database }: Pick<ChatParts, 'database'>): (now: D
       if (lost.length > 0) await noteRefunds(database, lost, now)
       after = upTo
     }
+    await forgetGone(database, new Date(now.getTime() - rememberedMs))
     let refunds = 0
     for (;;) {
       const { returned, left_over } = await returnCredits(database, together, now)

@@ -192,6 +192,7 @@ export async function deletePair(tx: Transaction, one: number, other: number): P
 export async function forgetAccount(tx: Transaction, account: number): Promise<string[]> {
   await tx.run(sql`delete from chat.writer where account_id = ${account}`)
   await tx.run(sql`delete from chat.refund where account_id = ${account}`)
+  await tx.run(sql`delete from chat.paid_and_gone where account_id = ${account} or other_id = ${account}`)
   return keysOf(
     await tx.many(sql`
       with lost as (

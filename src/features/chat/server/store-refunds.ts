@@ -1,4 +1,5 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { PartnerRow } from './store.ts'
 
@@ -68,4 +69,13 @@ export function returnCredits(
 /** Notes what was paid for messages to someone who is removed for deceiving members. */
 export async function noteRemoved(tx: Transaction, account: number, now: Date): Promise<void> {
   await tx.run(sql`select chat.note_removed(${account}, ${now})`)
+}
+
+/** Forgets what is gone for so long that nobody is removed for it any more. */
+export async function forgetGone(queries: Queries, before: Date): Promise<void> {
+  await piecemeal((most) =>
+    queries.run(sql`
+      delete from chat.paid_and_gone where ctid = any (array(
+        select g.ctid from chat.paid_and_gone g where g.gone_at < ${before} order by g.gone_at limit ${most}))`),
+  )
 }

@@ -1,5 +1,5 @@
--- Notes the paid messages of two that the other one has not read, because their conversation is about to be deleted. The lock comes
--- first and stays: no message may slip in between the noting and the deleting.
+-- Notes the paid messages of two because their conversation is about to be deleted: those the other one has not read come back, the
+-- others are remembered for the case that whom they went to is removed for deceiving members. The lock comes first and stays: no message may slip in between the noting and the deleting.
 create or replace function chat.note_lost(one bigint, other bigint, at timestamptz) returns void
 language plpgsql
 as $$
@@ -12,6 +12,13 @@ begin
   from chat.message m
   where m.conversation_id = held.id and m.credits > 0
     and m.seq > case m.sender_id when held.a_id then held.b_read else held.a_read end
+  order by m.sender_id, m.client_id
+  on conflict do nothing;
+  insert into chat.paid_and_gone (account_id, message_id, other_id, gone_at)
+  select m.sender_id, m.client_id, held.a_id + held.b_id - m.sender_id, note_lost.at
+  from chat.message m
+  where m.conversation_id = held.id and m.credits > 0
+    and m.seq <= case m.sender_id when held.a_id then held.b_read else held.a_read end
   order by m.sender_id, m.client_id
   on conflict do nothing;
 end;

@@ -1,14 +1,19 @@
--- Notes every paid message that ever went to someone who is removed for deceiving members, read or not (BEY-08).
+-- Notes every paid message that went to someone who is removed for deceiving members, read or not, there or gone (BEY-08).
 create or replace function chat.note_removed(account bigint, at timestamptz) returns bigint
 language sql volatile
 begin atomic
   with noted as (
     insert into chat.refund (account_id, message_id, noted_at, cause)
-    select m.sender_id, m.client_id, note_removed.at, 'removed'
-    from chat.side s
-    join chat.message m on m.conversation_id = s.id and m.sender_id = s.other_id and m.credits > 0
-    where s.account_id = note_removed.account
-    order by m.sender_id, m.client_id
+    select p.sender_id, p.client_id, note_removed.at, 'removed'
+    from (
+      select m.sender_id, m.client_id
+      from chat.side s
+      join chat.message m on m.conversation_id = s.id and m.sender_id = s.other_id and m.credits > 0
+      where s.account_id = note_removed.account
+      union
+      select g.account_id, g.message_id from chat.paid_and_gone g where g.other_id = note_removed.account
+    ) p
+    order by p.sender_id, p.client_id
     on conflict do nothing
     returning 1
   )
