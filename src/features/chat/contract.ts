@@ -252,14 +252,14 @@ export const contract = {
       chats: z.array(row),
       /** Where the next page begins; null at the end. */
       cursor: z.string().nullable(),
-      /** Of those that are not muted. */
+      /** Of those that are not muted; where more than a hundred conversations hold some, what is unread in a hundred of them. */
       unread: z.int(),
     }),
   }),
   'chat.count_unread': call({
     http: 'GET /api/chats/unread',
     viewer: 'member',
-    about: 'How many messages are unread in all, and which conversation was opened last.',
+    about: 'How many messages are unread (of a hundred conversations at most), and which was opened last.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       unread: z.int(),

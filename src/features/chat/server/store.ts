@@ -238,12 +238,18 @@ export function selectList(
     order by s.last_at desc, s.public_id desc`)
 }
 
-/** How many messages are unread in all conversations on the list that are not muted now. */
+/** Unread messages are counted in so many conversations: enough to know that there are more than are ever shown (99+). */
+const unreadCounted = 100
+
+/** How many messages are unread in the conversations on the list that are not muted now; of a hundred such conversations at the most. */
 export async function selectUnread(queries: Queries, { reader, fictionHidden }: Reader, now: Date): Promise<number> {
   const row = await queries.one<{ unread: number }>(sql`
-    select coalesce(sum(unread), 0)::int as unread from chat.side s
-    where account_id = ${reader} and unread > 0 and not hidden and (muted_until is null or muted_until <= ${now})
-      and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})`)
+    select coalesce(sum(unread), 0)::int as unread from (
+      select unread from chat.side s
+      where account_id = ${reader} and unread > 0 and not hidden and (muted_until is null or muted_until <= ${now})
+        and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})
+      limit ${unreadCounted}
+    ) counted`)
   return row.unread
 }
 
