@@ -4,10 +4,21 @@ import { html, raw } from 'hono/html'
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 
-/** The very rule the tests hold, as a browser reads it. */
-const rule = plainScript(new URL('../../credits/rules/check-statement.ts', import.meta.url))
-const digest = plainScript(new URL('../web/digest.ts', import.meta.url))
-const run = plainScript(new URL('../web/check-file.ts', import.meta.url))
+/** The very rule the tests hold, and what runs it in the page. */
+const files = ['../../credits/rules/check-statement.ts', '../web/digest.ts', '../web/check-file.ts']
+let scripts: string | undefined
+
+/** The files as a browser reads them, one after the other: they name nothing alike. */
+function plainScripts(): string {
+  const { emitWarning } = process
+  // Node calls it an experiment each time; whoever runs the site can do nothing about that.
+  process.emitWarning = () => {}
+  try {
+    return files.map((file) => plainScript(new URL(file, import.meta.url))).join('\n')
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}
 
 function plainScript(file: URL): string {
   const typeless = stripTypeScriptTypes(readFileSync(file, 'utf8'))
@@ -16,6 +27,7 @@ function plainScript(file: URL): string {
 
 /** One file that checks a statement on any computer: words in one language, the rule, and a field for the file. */
 export function checkPage(phrases: Phrases, locale: Locale) {
+  scripts ??= plainScripts()
   const t = (key: string) => phrases.translate(locale, `statement.tool.${key}`)
   const words = { holds: t('holds'), broken: t('broken'), seal: t('seal'), unreadable: t('unreadable') }
   return html`<!doctype html>
@@ -40,9 +52,7 @@ output { display: block; margin-top: 1.5rem; font-weight: 600; white-space: pre-
 <output for="file"></output>
 </main>
 <script type="module">
-${raw(rule)}
-${raw(digest)}
-${raw(run)}
+${raw(scripts)}
 checkChosen(${raw(JSON.stringify(words).replaceAll('<', '\\u003c'))})
 </script>
 </body>
