@@ -142,6 +142,7 @@ test('BEY-02 F10 once a machine may write, the disclosure says so and is asked f
   const after = await disclosure()
   expect(after).toMatchObject({
     acknowledged: false,
+    answered_by: 'staff_and_machine',
     warning: expect.stringContaining('A machine may write part of the answers'),
   })
   expect(after.version).not.toBe(before.version)

@@ -30,7 +30,14 @@ export const contract = {
     about:
       'What is to be said before the first paid message to a fictional profile, and whether one has acknowledged this wording.',
     takes: z.strictObject({ member }),
-    gives: z.strictObject({ label: z.string(), warning: z.string(), version: z.string(), acknowledged: z.boolean() }),
+    gives: z.strictObject({
+      label: z.string(),
+      warning: z.string(),
+      /** Who writes the answers, and reads what is written. */
+      answered_by: z.enum(['staff', 'staff_and_machine']),
+      version: z.string(),
+      acknowledged: z.boolean(),
+    }),
     refuses: { 'fiction.not_fictional': 422 },
   }),
   'fiction.acknowledge': call({

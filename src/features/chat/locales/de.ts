@@ -256,6 +256,8 @@ export const de = {
     most: 'Berechnet werden dir höchstens {most, plural, one {# Nachricht} other {# Nachrichten}} am Tag an fiktive Profile.',
     title: '{name}: {label}',
     price: 'Nachrichten kosten so viel wie überall: {credits, plural, one {# Credit} other {# Credits}} pro Stück.',
+    price_money:
+      'Nachrichten kosten so viel wie überall: {credits, plural, one {# Credit} other {# Credits}} pro Stück, etwa {money}.',
     write: 'Trotzdem schreiben',
     members_only: 'Nur Mitglieder zeigen',
     close: 'Schließen',

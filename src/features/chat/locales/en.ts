@@ -254,6 +254,8 @@ export const en = {
     most: 'You can be charged for at most {most, plural, one {# message} other {# messages}} a day to fictional profiles.',
     title: '{name}: {label}',
     price: 'Messages cost the same as everywhere: {credits, plural, one {# credit} other {# credits}} each.',
+    price_money:
+      'Messages cost the same as everywhere: {credits, plural, one {# credit} other {# credits}} each, about {money}.',
     write: 'Write anyway',
     members_only: 'Show me members only',
     close: 'Close',

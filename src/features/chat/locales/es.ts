@@ -256,6 +256,8 @@ export const es = {
     most: 'Se te pueden cobrar como mucho {most, plural, one {# mensaje} other {# mensajes}} al día a perfiles ficticios.',
     title: '{name}: {label}',
     price: 'Los mensajes cuestan lo mismo que siempre: {credits, plural, one {# crédito} other {# créditos}} cada uno.',
+    price_money:
+      'Los mensajes cuestan lo mismo que siempre: {credits, plural, one {# crédito} other {# créditos}} cada uno, unos {money}.',
     write: 'Escribir de todos modos',
     members_only: 'Mostrar solo miembros',
     close: 'Cerrar',

@@ -258,6 +258,8 @@ export const fr = {
     title: '{name} : {label}',
     price:
       'Les messages coûtent le même prix que partout : {credits, plural, one {# crédit} other {# crédits}} chacun.',
+    price_money:
+      'Les messages coûtent le même prix que partout : {credits, plural, one {# crédit} other {# crédits}} chacun, environ {money}.',
     write: 'Écrire quand même',
     members_only: 'Voir seulement les membres',
     close: 'Fermer',

@@ -256,6 +256,8 @@ export const it = {
     most: 'Ti si possono addebitare al massimo {most, plural, one {# messaggio} other {# messaggi}} al giorno verso profili fittizi.',
     title: '{name}: {label}',
     price: 'I messaggi costano come sempre: {credits, plural, one {# credito} other {# crediti}} ciascuno.',
+    price_money:
+      'I messaggi costano come sempre: {credits, plural, one {# credito} other {# crediti}} ciascuno, circa {money}.',
     write: 'Scrivi comunque',
     members_only: 'Mostra solo membri',
     close: 'Chiudi',

@@ -256,6 +256,8 @@ export const nl = {
     most: 'Je betaalt voor hoogstens {most, plural, one {# bericht} other {# berichten}} per dag aan fictieve profielen.',
     title: '{name}: {label}',
     price: 'Berichten kosten evenveel als overal: {credits, plural, one {# credit} other {# credits}} per stuk.',
+    price_money:
+      'Berichten kosten evenveel als overal: {credits, plural, one {# credit} other {# credits}} per stuk, ongeveer {money}.',
     write: 'Toch schrijven',
     members_only: 'Alleen leden tonen',
     close: 'Sluiten',

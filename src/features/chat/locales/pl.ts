@@ -264,6 +264,8 @@ export const pl = {
     title: '{name}: {label}',
     price:
       'Wiadomości kosztują tyle samo co zawsze: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za każdą.',
+    price_money:
+      'Wiadomości kosztują tyle samo co zawsze: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za każdą, czyli około {money}.',
     write: 'Napisz mimo to',
     members_only: 'Pokaż tylko prawdziwe osoby',
     close: 'Zamknij',

@@ -126,6 +126,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
           member={profile.id}
           name={name}
           price={cost.message_credits}
+          money={cost.money}
           most={cost.paid_a_day}
           onClose={() => {
             composer.stopDisclosing()

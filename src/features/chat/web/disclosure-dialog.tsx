@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { useSite } from '#platform/web/surroundings.ts'
 import { AlertDialog, Button } from '#platform/web/ui/index.ts'
+import type { en as honesty } from '#features/honesty/locales/en.ts'
+import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { fictionCalls } from './calls.ts'
 
@@ -10,16 +14,25 @@ interface DisclosureDialogProps {
   readonly open: boolean
   readonly member: string
   readonly name: string
+  /** Of a message, in credits. */
   readonly price: number
+  /** About how much that is; null where nobody can say. */
+  readonly money: Cost['money']
   /** For how many messages a day one can be charged at most. */
   readonly most: number | null
   readonly onClose: () => void
   readonly onAgreed: () => void
 }
 
-/** Before the first paid message to a fictional profile: what it is, that messages cost the same, and both ways on (H5, CHAT-10). */
-export function DisclosureDialog({ open, member, name, price, most, onClose, onAgreed }: DisclosureDialogProps) {
+/**
+ * Before the first paid message to a fictional profile: who answers and reads it, that nobody can be met, that messages cost the same, in credits
+ * and money, and both ways on (H5, CHAT-10). Whatever an operator's own warning says, the first of it is said.
+ */
+export function DisclosureDialog({ open, member, name, price, money, most, onClose, onAgreed }: DisclosureDialogProps) {
   const t = usePhrases<typeof en>('chat')
+  const th = usePhrases<typeof honesty>('honesty')
+  const format = useFormat()
+  const site = useSite()
   const cache = useQueryClient()
   const navigate = useNavigate()
   const { data } = fictionCalls.useCall('fiction.read_disclosure', { member }, { enabled: open })
@@ -52,8 +65,25 @@ export function DisclosureDialog({ open, member, name, price, most, onClose, onA
       closeLabel={t('disclosure.close')}
       text={
         <>
-          <p>{data?.warning ?? t('disclosure.loading')}</p>
-          <p className="mt-3">{t('disclosure.price', { credits: price })}</p>
+          {data === undefined ? (
+            <p>{t('disclosure.loading')}</p>
+          ) : (
+            <>
+              <p>
+                {th(data.answered_by === 'staff' ? 'fictional.who' : 'fictional.who_machine', {
+                  name,
+                  site: site.name,
+                })}{' '}
+                {th('fictional.meet', { name })}
+              </p>
+              <p className="mt-3">{data.warning}</p>
+            </>
+          )}
+          <p className="mt-3">
+            {money === null
+              ? t('disclosure.price', { credits: price })
+              : t('disclosure.price_money', { credits: price, money: format.money(money.minor, money.currency) })}
+          </p>
           {most === null ? null : <p className="mt-3">{t('disclosure.most', { most })}</p>}
         </>
       }

@@ -70,7 +70,7 @@ test('one label for every surface: the operator’s word, else the product’s',
 
 test('an acknowledgement counts for one profile and one wording', async () => {
   const before = await disclosure()
-  expect(before.acknowledged).toBe(false)
+  expect(before).toMatchObject({ acknowledged: false, answered_by: 'staff' })
   expect(await acknowledge('en-00000000')).toEqual({ refusal: 'fiction.wording_changed' })
   expect(await acknowledge(before.version, elena.member)).toEqual({ refusal: 'fiction.not_fictional' })
   expect(await acknowledge(before.version, '00000000-0000-4000-8000-000000000000')).toEqual({ refusal: 'not_found' })

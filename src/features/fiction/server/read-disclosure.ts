@@ -20,6 +20,7 @@ export function readDisclosure({
     const words = wordsOn(phrases, site, locale)
     const version = wordingVersion(words, locale)
     const acknowledged = await selectAcknowledged(database, viewer.account, found.account, version)
-    return { label: words.singular, warning: words.warning, version, acknowledged }
+    const answeredBy = site.settings.ai_replies === 'off' ? 'staff' : 'staff_and_machine'
+    return { label: words.singular, warning: words.warning, answered_by: answeredBy, version, acknowledged }
   }
 }
