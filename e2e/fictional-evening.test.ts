@@ -68,12 +68,18 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
     .getByText('Fictional profile')
     .waitFor()
 
-  // The first message is free, so nothing is asked; the second would cost.
+  // The first message is free, so nothing is asked; the second would cost. What cannot be read cannot be agreed to.
   await jonas.getByText('Your first message here costs nothing, then 2 credits each.').waitFor()
   await write(jonas, 'What should one read on a night train?', 'Send, free')
   await log(jonas).getByText('What should one read on a night train?').waitFor()
   await jonas.getByText('2 credits a message, about €0.60 · 6 left').waitFor()
+  const busy = { error: { code: 'busy', message: 'Very many people are here just now.' } }
+  await jonas.route('**/disclosure', (route) => route.fulfill({ status: 503, json: busy }), { times: 1 })
   await write(jonas, 'And by which harbour did you grow up?', 'Send for 2 credits')
+  const unread = jonas.getByRole('alertdialog', { name: 'Isabel', exact: true })
+  await unread.getByText('Very many people are here just now.').waitFor()
+  expect(await unread.getByRole('button', { name: 'Write anyway' }).count()).toBe(0)
+  await unread.getByRole('button', { name: 'Try again' }).click()
   const disclosure = jonas.getByRole('alertdialog', { name: 'Isabel: Fictional profile' })
   for (const words of [
     'Isabel is a fictional profile. The messages are written by staff of Minuet, who read what you write.',

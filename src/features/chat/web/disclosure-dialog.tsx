@@ -35,13 +35,19 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
   const site = useSite()
   const cache = useQueryClient()
   const navigate = useNavigate()
-  const { data } = fictionCalls.useCall('fiction.read_disclosure', { member }, { enabled: open })
+  const { data, error, refetch, isFetching } = fictionCalls.useCall(
+    'fiction.read_disclosure',
+    { member },
+    { enabled: open },
+  )
+  const unread = data === undefined && error !== null
   const { ask: acknowledge, pending } = fictionCalls.useAction('fiction.acknowledge')
   const { ask: choose } = fictionCalls.useAction('fiction.choose_shown')
   const [problem, setProblem] = useState('')
 
   async function agree() {
     if (data === undefined) return
+    setProblem('')
     const answer = await acknowledge({ member, version: data.version })
     if (answer.ok) return onAgreed()
     setProblem(answer.refusal.message)
@@ -65,7 +71,7 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
       closeLabel={t('disclosure.close')}
       text={
         <>
-          {data === undefined ? (
+          {unread ? null : data === undefined ? (
             <p>{t('disclosure.loading')}</p>
           ) : (
             <>
@@ -92,12 +98,28 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
           <Button variant="line" onClick={() => void membersOnly()}>
             {t('disclosure.members_only')}
           </Button>
-          <Button variant="line" loading={pending || data === undefined} onClick={() => void agree()}>
-            {t('disclosure.write')}
-          </Button>
+          {unread ? (
+            <Button
+              variant="line"
+              loading={isFetching}
+              loadingLabel={t('disclosure.loading')}
+              onClick={() => void refetch()}
+            >
+              {t('list.retry')}
+            </Button>
+          ) : (
+            <Button
+              variant="line"
+              loading={pending || data === undefined}
+              loadingLabel={t('disclosure.loading')}
+              onClick={() => void agree()}
+            >
+              {t('disclosure.write')}
+            </Button>
+          )}
         </>
       }
-      problem={problem}
+      problem={unread ? error.refusal.message : problem}
     />
   )
 }
