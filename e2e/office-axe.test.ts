@@ -3,6 +3,9 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { isRefusal } from '#kernel/refusal.ts'
 import { findingsOnScreen } from './browser/axe-screen.ts'
+import { makeOfficeWork } from './browser/office-places.ts'
+import { faultsOnPhone } from './browser/phone-screen.ts'
+import { type OfficeLook, screensOfOffice } from './browser/screens-of-office.ts'
 import { withSite } from './browser/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -26,19 +29,34 @@ beforeAll(async () => {
     data: picture,
   })
   if (sent.status() !== 204) throw new Error(`the picture answered ${sent.status()}`)
+  await jonas.context().close()
+  await makeOfficeWork(stage.site())
 })
 
-test.each([
-  ['the log-in', '/office/login', '#content, main', false],
-  ['photos', '/office/photos', '.office-picture img', true],
-  ['verifications', '/office/verifications', '.office-compare img', true],
-  ['the own account', '/office/account', 'h1', true],
-] as const)(
-  'BEY-20 %s of the office: no serious finding at 390 and 1440 px, light and dark',
-  async (_, path, there, inside) => {
-    const page = await stage.visitor()
-    if (inside) await page.context().request.post('/dev/office', { form: { email: 'mara@minuet.example' } })
-    const open = () => page.locator(there).first().waitFor()
-    expect(await findingsOnScreen(page, { name: path, path, who: 'visitor', open } as never)).toEqual([])
+/** Somebody at a browser of their own, logged in where the screen asks for it. */
+async function someone({ as }: OfficeLook, options: { width?: number; locale?: string } = {}) {
+  const page = await stage.visitor(options)
+  if (as !== null) await page.context().request.post('/dev/office', { form: { email: `${as}@minuet.example` } })
+  return page
+}
+
+const rows = screensOfOffice.map((look) => [look.name, look] as const)
+
+test.each(rows)('BEY-20 %s of the office: no serious finding at 390 and 1440 px, light and dark', async (_, look) => {
+  const page = await someone(look)
+  expect(await findingsOnScreen(page, { ...look, who: 'visitor' })).toEqual([])
+  await page.context().close()
+})
+
+test.each(rows)(
+  'BEY-20 SITE-03 %s of the office: fits a phone of 390 and 320 px in German and Polish, all in that language',
+  async (_, look) => {
+    const wrong: string[] = []
+    for (const locale of ['de', 'pl'] as const) {
+      const page = await someone(look, { locale, width: 390 })
+      wrong.push(...(await faultsOnPhone(page, { ...look, who: 'visitor' }, locale)))
+      await page.context().close()
+    }
+    expect(wrong).toEqual([])
   },
 )

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type WebClient, webClient } from '#features/accounts/testing/web-client.ts'
 import type { TestSite } from '#main/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { acknowledge, answerByMachine, idOf } from './office-places.ts'
 
 /** Conversations of Jonas that stand in a way of their own, each by the id in its address. */
 export interface ChatPlaces {
@@ -15,10 +16,23 @@ export interface ChatPlaces {
   readonly warned: string
   /** Of Elena, who has no credits left. */
   readonly poor: string
+  /** Of Joke, with a fictional profile that a machine helps to answer: in a pause. */
+  readonly paused: string
+  /** Of Elena, with a fictional profile: it was enough for today. */
+  readonly enough: string
 }
 
 /** For naming the screens before there is a site. */
-export const noChats: ChatPlaces = { closed: '', closedByThem: '', gone: '', unconfirmed: '', warned: '', poor: '' }
+export const noChats: ChatPlaces = {
+  closed: '',
+  closedByThem: '',
+  gone: '',
+  unconfirmed: '',
+  warned: '',
+  poor: '',
+  paused: '',
+  enough: '',
+}
 
 /** Brings conversations of the cast into these ways. */
 export async function makeChatPlaces(site: TestSite): Promise<ChatPlaces> {
@@ -32,6 +46,7 @@ export async function makeChatPlaces(site: TestSite): Promise<ChatPlaces> {
     unconfirmed: withName('Lena'),
     warned: withName('Mei'),
     poor: withName('Elena'),
+    ...(await makePausedChats(site)),
   }
   const rosa = await loggedIn(site, 'Rosa')
   await done(jonas, 'PUT', `/api/conversations/${places.closed}/closing`, { goodbye: 'no_spark' })
@@ -54,6 +69,30 @@ export async function makeChatPlaces(site: TestSite): Promise<ChatPlaces> {
     text: 'Saturday at ten?',
   })
   return places
+}
+
+/** Somebody in a pause, who was answered with a machine's help, and somebody whose paid messages of the day are used up. */
+async function makePausedChats(site: TestSite): Promise<Pick<ChatPlaces, 'paused' | 'enough'>> {
+  const isabel = await idOf(site, 'Isabel')
+  const [joke, elena] = [await loggedIn(site, 'Joke'), await loggedIn(site, 'Elena')]
+  const begin = async (who: WebClient, text: string) => {
+    const path = `/api/members/${isabel}/messages`
+    const { body } = await who.send('POST', path, { id: randomUUID(), text })
+    return (body as unknown as { conversation: { id: string } }).conversation.id
+  }
+  const paused = await begin(joke, 'What do you read at night?')
+  const said = { profile: 'Isabel', conversation: paused }
+  await answerByMachine(site, { ...said, text: 'Short novels, mostly.', author: 'ai' })
+  await answerByMachine(site, { ...said, text: 'And which one did you never finish?' })
+  await acknowledge(joke, isabel)
+  await begin(joke, 'I have not read since the move.\nI feel hopeless, to be honest.')
+  const enough = await begin(elena, 'Do you like the sea?')
+  const { database, clock } = site.server.floor
+  await database.run(sql`
+    insert into care.trace (account_id, at, credits, night, attached, distress)
+    select a.id, ${clock.now()}, 2, false, false, false from accounts.account a, generate_series(1, 40)
+    where a.name = 'Elena' and a.pool_id = 1`)
+  return { paused, enough }
 }
 
 interface Row {

@@ -45,6 +45,22 @@ export function screensOfChat(places: ChatPlaces, open: { conversation: string }
       },
     },
     {
+      name: 'a conversation with a fictional profile, a machine’s mark, in a pause',
+      who: 'faceless',
+      path: `/chats/${places.paused}`,
+      open: async (page) => {
+        await page.locator('.chat-author').first().waitFor()
+        await page.locator('.chat-group .alert').first().waitFor()
+        await page.locator('.chat-thread footer .alert').waitFor()
+      },
+    },
+    {
+      name: 'a conversation with a fictional profile, enough for today',
+      who: 'poor',
+      path: `/chats/${places.enough}`,
+      open: there('.chat-thread footer .alert'),
+    },
+    {
       name: 'a conversation without credits',
       who: 'poor',
       path: `/chats/${places.poor}`,

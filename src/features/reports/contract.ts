@@ -29,6 +29,9 @@ const filed = z.strictObject({
       pointed: z.boolean(),
       /** Of a message who wrote it; of a profile the reported. */
       by_reported: z.boolean(),
+      /** What a message was besides words; null for words alone, and for a profile. `gif` is a sticker. */
+      sent: z.enum(['photo', 'gift', 'gif']).nullable(),
+      /** Of a photo what its sender said about it; of a gift or sticker nothing. */
       text: z.string(),
       at: z.iso.datetime().nullable(),
     }),

@@ -3,7 +3,7 @@ export const de = {
   notice: {
     title: 'Ein Wort von uns',
     text: '{name} ist ein fiktives Profil. Die Nachrichten schreibt unser Team, niemanden dieses Namens gibt es, und treffen könnt ihr euch nicht. Wir haben das Gefühl, dass dir das hier viel bedeutet oder dass es dir gerade nicht gut geht. Deshalb machen wir hier eine Weile Pause: nichts, wofür du zahlen könntest, nichts, was du entscheiden musst. Wenn dich etwas bedrückt, sprich bitte mit jemandem, der wirklich da ist: mit einer Freundin oder einem Freund, deiner Ärztin, deinem Arzt oder der Telefonseelsorge.',
-    help: 'Hilfe am Telefon in deinem Land finden',
+    help: 'Hilfe am Telefon in deinem Land finden, auf {host} (öffnet einen neuen Tab)',
   },
   closed: {
     paused:
@@ -18,7 +18,7 @@ export const de = {
     retry: 'Noch einmal versuchen',
     loading: 'Wird geladen',
     empty: 'Niemand ist in einer Pause',
-    empty_text: 'Pausen beginnen von selbst oder vom Chat-Desk aus und erscheinen hier.',
+    empty_text: 'Pausen beginnen von selbst oder vom Chatpult aus und erscheinen hier.',
     who: '{member}, im Gespräch mit {profile}',
     when: 'Von {from} bis {until}',
     instant: '{date}, {time}',
@@ -29,8 +29,10 @@ export const de = {
       attached: 'Spricht von Liebe, Treffen oder Zusammenziehen',
       spending: 'Gibt viel mehr aus als sonst',
       night: 'Oft mitten in der Nacht',
-      agent: 'Vom Chat-Desk erbeten',
+      agent: 'Am Chatpult erbeten',
     },
+    over: 'Vorbei',
+    look: 'Ansehen',
     again: 'Neu entscheiden',
     decide: 'Entscheidung',
     act: { keep: 'So lassen', end: 'Jetzt beenden', extend: 'Verlängern' },

@@ -3,7 +3,7 @@ export const en = {
   notice: {
     title: 'A word from us',
     text: '{name} is a fictional profile. Staff write the messages, nobody by that name exists, and you can’t meet. We have the feeling that this means a lot to you, or that things are hard just now. So we are taking a break here for a while: nothing you could pay for, nothing to decide. If something weighs on you, please talk to somebody who is really there, a friend, your doctor or a helpline.',
-    help: 'Find a helpline in your country',
+    help: 'Find a helpline in your country on {host} (opens a new tab)',
   },
   closed: {
     paused:
@@ -31,6 +31,8 @@ export const en = {
       night: 'Often in the small hours',
       agent: 'Asked for at the desk',
     },
+    over: 'Over',
+    look: 'Look at it',
     again: 'Decide again',
     decide: 'Decision',
     act: { keep: 'Keep it', end: 'End it now', extend: 'Make it longer' },

@@ -3,7 +3,7 @@ export const it = {
   notice: {
     title: 'Una parola da parte nostra',
     text: '{name} è un profilo fittizio. I messaggi li scrive il nostro staff, nessuno con questo nome esiste e non potrete incontrarvi. Abbiamo l’impressione che per te questo conti molto, o che tu stia passando un momento difficile. Perciò qui facciamo una pausa: niente da pagare, niente da decidere. Se qualcosa ti pesa, parlane con qualcuno che c’è davvero: un’amica, un amico, il tuo medico o una linea di ascolto.',
-    help: 'Trova una linea di ascolto nel tuo Paese',
+    help: 'Trova una linea di ascolto nel tuo Paese su {host} (si apre in una nuova scheda)',
   },
   closed: {
     paused:
@@ -18,7 +18,7 @@ export const it = {
     retry: 'Riprova',
     loading: 'Caricamento',
     empty: 'Nessuno è in pausa',
-    empty_text: 'Le pause iniziano da sole o dalla chat e compaiono qui.',
+    empty_text: 'Le pause iniziano da sole o dal banco chat e compaiono qui.',
     who: '{member}, che scrive a {profile}',
     when: 'Dal {from} al {until}',
     instant: '{date}, {time}',
@@ -29,8 +29,10 @@ export const it = {
       attached: 'Parla di amore, di incontrarsi o di convivere',
       spending: 'Spende molto più del solito',
       night: 'Spesso in piena notte',
-      agent: 'Chiesta dalla chat',
+      agent: 'Chiesta dal banco chat',
     },
+    over: 'Finita',
+    look: 'Esaminala',
     again: 'Decidi di nuovo',
     decide: 'Decisione',
     act: { keep: 'Lasciala così', end: 'Terminala ora', extend: 'Prolungala' },

@@ -3,7 +3,7 @@ export const nl = {
   notice: {
     title: 'Even iets van ons',
     text: '{name} is een fictief profiel. Ons team schrijft de berichten, niemand met die naam bestaat en jullie kunnen elkaar niet ontmoeten. We hebben het gevoel dat dit veel voor je betekent, of dat je het moeilijk hebt. Daarom nemen we hier even pauze: niets om voor te betalen, niets om te beslissen. Zit je iets dwars, praat dan met iemand die er echt is: een vriend of vriendin, je huisarts of een hulplijn.',
-    help: 'Zoek een hulplijn in je land',
+    help: 'Zoek een hulplijn in je land op {host} (opent een nieuw tabblad)',
   },
   closed: {
     paused:
@@ -18,7 +18,7 @@ export const nl = {
     retry: 'Opnieuw proberen',
     loading: 'Laden',
     empty: 'Niemand heeft pauze',
-    empty_text: 'Pauzes beginnen vanzelf of vanuit de chatdesk en verschijnen hier.',
+    empty_text: 'Pauzes beginnen vanzelf of vanaf de chatbalie en verschijnen hier.',
     who: '{member}, in gesprek met {profile}',
     when: 'Van {from} tot {until}',
     instant: '{date}, {time}',
@@ -29,8 +29,10 @@ export const nl = {
       attached: 'Heeft het over liefde, afspreken of samenwonen',
       spending: 'Geeft veel meer uit dan anders',
       night: 'Vaak midden in de nacht',
-      agent: 'Gevraagd vanuit de chatdesk',
+      agent: 'Gevraagd aan de chatbalie',
     },
+    over: 'Voorbij',
+    look: 'Bekijken',
     again: 'Opnieuw besluiten',
     decide: 'Besluit',
     act: { keep: 'Zo laten', end: 'Nu beëindigen', extend: 'Verlengen' },

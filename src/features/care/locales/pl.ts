@@ -3,7 +3,7 @@ export const pl = {
   notice: {
     title: 'Słowo od nas',
     text: '{name} to profil fikcyjny. Wiadomości pisze nasz zespół, nikt taki nie istnieje i nie możecie się spotkać. Mamy wrażenie, że to dla ciebie bardzo ważne albo że jest ci teraz ciężko. Dlatego robimy tu na jakiś czas przerwę: nic, za co można zapłacić, nic, co trzeba postanowić. Jeśli coś cię przytłacza, porozmawiaj proszę z kimś, kto naprawdę jest obok: z kimś bliskim, z lekarzem albo z telefonem zaufania.',
-    help: 'Znajdź telefon zaufania w swoim kraju',
+    help: 'Znajdź telefon zaufania w swoim kraju na {host} (otwiera nową kartę)',
   },
   closed: {
     paused:
@@ -18,7 +18,7 @@ export const pl = {
     retry: 'Spróbuj ponownie',
     loading: 'Wczytywanie',
     empty: 'Nikt nie ma przerwy',
-    empty_text: 'Przerwy zaczynają się same albo z czatu i pojawiają się tutaj.',
+    empty_text: 'Przerwy zaczynają się same albo na stanowisku czatu i pojawiają się tutaj.',
     who: '{member}, pisze do {profile}',
     when: 'Od {from} do {until}',
     instant: '{date}, {time}',
@@ -29,8 +29,10 @@ export const pl = {
       attached: 'Mówi o miłości, spotkaniu lub wspólnym mieszkaniu',
       spending: 'Wydaje znacznie więcej niż zwykle',
       night: 'Często w środku nocy',
-      agent: 'Na prośbę z czatu',
+      agent: 'Na prośbę ze stanowiska czatu',
     },
+    over: 'Minęła',
+    look: 'Obejrzyj',
     again: 'Postanów ponownie',
     decide: 'Decyzja',
     act: { keep: 'Zostaw', end: 'Zakończ teraz', extend: 'Przedłuż' },

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
@@ -6,21 +7,27 @@ import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PauseCard } from './pause-card.tsx'
 
-/** Members in a pause: why, until when, and what a lead decided (F12). */
+/** How often the list is asked for anew, in milliseconds. */
+const askedEveryMs = 20_000
+
+/** Members in a pause: why, until when, and what a lead decided (F12). The one that has waited longest is open. */
 export function Page() {
   const t = usePhrases<typeof en>('care')
   const api = useApi()
   const cache = useQueryClient()
-  const list = useQuery({ ...calls.query('care.list_pauses', {})(api), staleTime: 0 })
+  const list = useQuery({ ...calls.query('care.list_pauses', {})(api), staleTime: 0, refetchInterval: askedEveryMs })
   const pauses = list.data?.pauses
+  const heading = useRef<HTMLHeadingElement>(null)
   const again = () => {
     void list.refetch()
     void cache.invalidateQueries({ queryKey: ['care.count_pauses'] })
   }
   return (
     <div className="office-page">
-      <h1 className="type-h2">{t('office.title')}</h1>
-      <p className="mt-1 max-w-text text-ink-2">{t('office.lead')}</p>
+      <h1 className="type-h2" ref={heading} tabIndex={-1}>
+        {t('office.title')}
+      </h1>
+      <p className="mt-1 max-w-[50rem] text-ink-2">{t('office.lead')}</p>
       {pauses === undefined && list.isError ? (
         <ErrorState
           title={t('office.not_loaded')}
@@ -41,9 +48,17 @@ export function Page() {
         <EmptyState title={t('office.empty')} text={t('office.empty_text')} />
       ) : (
         <ul className="mt-6 grid max-w-[50rem] gap-4">
-          {pauses.map((pause) => (
+          {pauses.map((pause, place) => (
             <li key={pause.id}>
-              <PauseCard pause={pause} onReviewed={again} />
+              <PauseCard
+                pause={pause}
+                first={place === 0 && pause.reviewed_at === null}
+                onReviewed={() => {
+                  again()
+                  // The form that was pressed goes away.
+                  heading.current?.focus()
+                }}
+              />
             </li>
           ))}
         </ul>

@@ -2,15 +2,20 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 
+const helplines = 'findahelpline.com'
+
 /** What the product says in a conversation when somebody takes a fictional profile to heart, or is not well (F12). It cannot be closed. */
 export function CareNotice({ name }: { readonly name: string }) {
   const t = usePhrases<typeof en>('care')
   return (
     <Alert tone="info">
-      <strong>{t('notice.title')}</strong> {t('notice.text', { name })}{' '}
-      <a className="link" href="https://findahelpline.com" target="_blank" rel="noreferrer noopener">
-        {t('notice.help')}
-      </a>
+      <strong className="block">{t('notice.title')}</strong>
+      <p className="mt-1 font-normal">{t('notice.text', { name })}</p>
+      <p className="mt-2">
+        <a className="link" href={`https://${helplines}`} target="_blank" rel="noreferrer noopener">
+          {t('notice.help', { host: helplines })}
+        </a>
+      </p>
     </Alert>
   )
 }

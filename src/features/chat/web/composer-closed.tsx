@@ -18,7 +18,12 @@ export function ComposerClosed({ cost, name }: { readonly cost: Cost; readonly n
         {closed === 'chat.unconfirmed' ? <Alert tone="info">{t('closed.unconfirmed', { name })}</Alert> : null}
         {closed === 'chat.gone' ? <Alert tone="info">{t('closed.gone')}</Alert> : null}
         {closed === 'chat.paused' || closed === 'chat.enough_today' ? (
-          <PaidLimitNote until={cost.paused_until} most={cost.paid_a_day ?? 0} />
+          <>
+            <PaidLimitNote until={cost.paused_until} most={cost.paid_a_day ?? 0} />
+            <ButtonLink as={Link} to="/members" variant="line" block>
+              {t('goodbye.look')}
+            </ButtonLink>
+          </>
         ) : null}
         {closed === 'chat.too_many_starts' ? (
           <>

@@ -34,6 +34,7 @@ export const de = {
     empty: 'Noch hat niemand geantwortet',
     not_loaded: 'Das Tempo konnte nicht geladen werden',
     wait: '{minutes} Min. {seconds} Sek.',
+    long_wait: '{hours} Std. {minutes} Min.',
     none: 'niemand hat gewartet',
   },
   queue: {

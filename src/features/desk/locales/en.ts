@@ -34,6 +34,7 @@ export const en = {
     empty: 'Nobody has answered yet',
     not_loaded: 'The pace did not load',
     wait: '{minutes} min {seconds} s',
+    long_wait: '{hours} h {minutes} min',
     none: 'nobody waited',
   },
   queue: {

@@ -33,6 +33,7 @@ export const pl = {
     empty: 'Nikt jeszcze nie odpowiedział',
     not_loaded: 'Nie udało się wczytać tempa',
     wait: '{minutes} min i {seconds} s',
+    long_wait: '{hours} godz. i {minutes} min',
     none: 'nikt nie czekał',
   },
   queue: {

@@ -80,7 +80,7 @@ export function Conversation({ conversation, onLeave }: ConversationProps) {
         <Lines opened={opened} />
         <div className="desk-foot">
           {opened.paused_until === null ? null : (
-            <Alert tone="info">
+            <Alert tone="warn">
               {t('thread.paused', { date: date(opened.paused_until), time: time(opened.paused_until) })}
             </Alert>
           )}

@@ -10,15 +10,20 @@ import { calls } from './calls.ts'
 export function Page() {
   const t = usePhrases<typeof en>('desk')
   const api = useApi()
-  const { date } = useFormat()
+  const { date, number } = useFormat()
   const pace = useQuery({ ...calls.query('desk.read_pace', {})(api), staleTime: 0 })
   const days = pace.data?.days
-  const wait = (seconds: number | null) =>
-    seconds === null ? t('pace.none') : t('pace.wait', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })
+  const wait = (seconds: number | null) => {
+    if (seconds === null) return t('pace.none')
+    const minutes = Math.floor(seconds / 60)
+    return minutes < 60
+      ? t('pace.wait', { minutes, seconds: seconds % 60 })
+      : t('pace.long_wait', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  }
   return (
     <div className="office-page">
       <h1 className="type-h2">{t('pace.title')}</h1>
-      <p className="mt-1 text-ink-2">{t('pace.lead')}</p>
+      <p className="mt-1 max-w-[50rem] text-ink-2">{t('pace.lead')}</p>
       {days === undefined && pace.isError ? (
         <ErrorState
           title={t('pace.not_loaded')}
@@ -43,8 +48,8 @@ export function Page() {
           <table>
             <thead>
               <tr>
-                {(['day', 'who', 'replies', 'median', 'handed'] as const).map((head) => (
-                  <th key={head} scope="col">
+                {(['day', 'who', 'replies', 'median', 'handed'] as const).map((head, place) => (
+                  <th key={head} scope="col" className={place < 2 ? undefined : 'text-right'}>
                     {t(`pace.${head}`)}
                   </th>
                 ))}
@@ -55,9 +60,9 @@ export function Page() {
                 <tr key={`${row.day} ${row.who ?? ''}`}>
                   <td className="num">{date(`${row.day}T12:00:00Z`)}</td>
                   <td>{row.who ?? t('pace.machine')}</td>
-                  <td className="num">{row.replies}</td>
-                  <td className="num">{wait(row.median_wait)}</td>
-                  <td className="num">{row.handed_over}</td>
+                  <td className="num text-right">{number(row.replies)}</td>
+                  <td className="num text-right">{wait(row.median_wait)}</td>
+                  <td className="num text-right">{number(row.handed_over)}</td>
                 </tr>
               ))}
             </tbody>

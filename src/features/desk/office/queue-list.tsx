@@ -40,11 +40,11 @@ export function QueueList({ rows, open, onChoose }: QueueListProps) {
                     : t(`queue.wait.${unit}`, { count })}
                 </span>
                 {row.claimed_by !== null ? (
-                  <Tag>{t('queue.claimed_by', { name: row.claimed_by })}</Tag>
+                  <Tag look="quiet">{t('queue.claimed_by', { name: row.claimed_by })}</Tag>
                 ) : row.for_lead ? (
-                  <Tag>{t('queue.for_lead')}</Tag>
+                  <Tag look="warn">{t('queue.for_lead')}</Tag>
                 ) : row.mine ? (
-                  <Tag>{t('queue.mine')}</Tag>
+                  <Tag look="pine">{t('queue.mine')}</Tag>
                 ) : null}
               </span>
             </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Answer } from '#platform/web/api/answer.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -34,11 +34,15 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
   // One id for one wording, so that trying again after a lost answer sends nothing twice.
   const ids = useRef({ own: crypto.randomUUID(), honest: crypto.randomUUID(), pause: crypto.randomUUID() })
   const field = useRef<HTMLTextAreaElement>(null)
+  const fieldId = useId()
   useEffect(() => field.current?.focus(), [])
 
   const closed = lost ?? (opened.closed === null ? undefined : t(`refusals.${shortOf(opened.closed)}`))
   const onlyTruth = lost ?? (opened.closed === 'desk.member_left' ? t('refusals.member_left') : undefined)
   const pending = own.pending || honest.pending
+  // Why not is said once, in the field; the buttons point there.
+  const off = (reason: string | undefined) =>
+    reason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${fieldId}-error` }
 
   function write(next: string) {
     setText(next)
@@ -89,7 +93,7 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    if (!matchMedia('(pointer: fine)').matches) return
+    if (!hasKeys()) return
     event.preventDefault()
     void send()
   }
@@ -104,8 +108,9 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
     >
       <TextArea
         ref={field}
+        id={fieldId}
         label={t('thread.reply')}
-        hint={t('thread.keys')}
+        hint={hasKeys() ? t('thread.keys') : undefined}
         error={error ?? closed}
         rows={3}
         maxLength={opened.message_length}
@@ -125,7 +130,7 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
           aria-describedby="desk-honest"
           loading={honest.pending}
           loadingLabel={t('thread.sending')}
-          disabledReason={onlyTruth}
+          {...off(onlyTruth)}
           onClick={() => void sendHonest()}
         >
           {t('thread.honest')}
@@ -136,7 +141,7 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
             icon={<SparkleIcon />}
             loading={machine.pending}
             loadingLabel={t('thread.drafting')}
-            disabledReason={closed}
+            {...off(closed)}
             onClick={() => void propose()}
           >
             {t('thread.draft')}
@@ -147,13 +152,13 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
             variant="ghost"
             loading={pause.pending}
             loadingLabel={t('thread.sending')}
-            disabledReason={lost}
+            {...off(lost)}
             onClick={() => void warn()}
           >
             {t('thread.pause')}
           </Button>
         ) : null}
-        <Button variant="ghost" disabledReason={lost} onClick={() => setHanding(true)}>
+        <Button variant="ghost" {...off(lost)} onClick={() => setHanding(true)}>
           {t('thread.hand_over')}
         </Button>
         <Button
@@ -161,7 +166,7 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
           className="desk-send"
           loading={own.pending}
           loadingLabel={t('thread.sending')}
-          disabledReason={closed}
+          {...off(closed)}
         >
           {t('thread.send', { name: profile.name })}
         </Button>
@@ -169,6 +174,11 @@ export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxPro
       <HandOver conversation={conversation} open={handing} onClose={() => setHanding(false)} onDone={onLeave} />
     </form>
   )
+}
+
+/** Whether there are keys to press: on a phone Enter makes a new line. */
+function hasKeys(): boolean {
+  return matchMedia('(pointer: fine)').matches
 }
 
 function shortOf(closed: NonNullable<Opened['closed']>): 'member_left' | 'their_turn' {

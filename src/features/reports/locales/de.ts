@@ -44,6 +44,8 @@ export const de = {
     profile: 'Profil',
     from: 'Von {name}',
     pointed: 'Gemeint',
+    sent: { photo: 'Foto', gift: 'Geschenk', gif: 'Sticker' },
+    look: 'Ansehen',
     decision: 'Entscheidung',
     outcome: { nothing: 'Nichts', warning: 'Verwarnung', ban: 'Konto beenden' },
     statement: 'Begründung, für beide Seiten',

@@ -44,6 +44,8 @@ export const en = {
     profile: 'Profile',
     from: 'From {name}',
     pointed: 'Pointed at',
+    sent: { photo: 'Photo', gift: 'Gift', gif: 'Sticker' },
+    look: 'Look at it',
     decision: 'Decision',
     outcome: { nothing: 'Nothing', warning: 'Warning', ban: 'End the account' },
     statement: 'Reason, for both sides',

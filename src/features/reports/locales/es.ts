@@ -44,6 +44,8 @@ export const es = {
     profile: 'Perfil',
     from: 'De {name}',
     pointed: 'Señalado',
+    sent: { photo: 'Foto', gift: 'Regalo', gif: 'Sticker' },
+    look: 'Revisarla',
     decision: 'Decisión',
     outcome: { nothing: 'Nada', warning: 'Advertencia', ban: 'Cerrar la cuenta' },
     statement: 'Motivo, para ambas partes',

@@ -44,6 +44,8 @@ export const fr = {
     profile: 'Profil',
     from: 'De {name}',
     pointed: 'Désigné',
+    sent: { photo: 'Photo', gift: 'Cadeau', gif: 'Sticker' },
+    look: 'L’examiner',
     decision: 'Décision',
     outcome: { nothing: 'Rien', warning: 'Avertissement', ban: 'Fermer le compte' },
     statement: 'Raison, pour les deux parties',

@@ -44,6 +44,8 @@ export const it = {
     profile: 'Profilo',
     from: 'Da {name}',
     pointed: 'Indicato',
+    sent: { photo: 'Foto', gift: 'Regalo', gif: 'Sticker' },
+    look: 'Esaminala',
     decision: 'Decisione',
     outcome: { nothing: 'Nulla', warning: 'Avvertimento', ban: 'Chiudi l’account' },
     statement: 'Motivo, per entrambe le parti',

@@ -44,6 +44,8 @@ export const nl = {
     profile: 'Profiel',
     from: 'Van {name}',
     pointed: 'Aangewezen',
+    sent: { photo: 'Foto', gift: 'Cadeau', gif: 'Sticker' },
+    look: 'Bekijken',
     decision: 'Besluit',
     outcome: { nothing: 'Niets', warning: 'Waarschuwing', ban: 'Account beëindigen' },
     statement: 'Reden, voor beide kanten',

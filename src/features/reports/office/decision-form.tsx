@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import '#platform/web/styles/choices.css'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Segmented, TextArea, useToast } from '#platform/web/ui/index.ts'
 import type { Filed } from '../contract.ts'
@@ -15,11 +16,17 @@ export function DecisionForm({ report, onDecided }: { readonly report: Filed; re
   const [statement, setStatement] = useState('')
   const [error, setError] = useState<string>()
   const [failed, setFailed] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const goneId = useId()
   const impossible = outcome !== 'nothing' && !report.reachable
 
   async function decide(event: FormEvent) {
     event.preventDefault()
-    if (statement.trim() === '') return setError(t('refusals.statement_empty'))
+    if (statement.trim() === '') {
+      setError(t('refusals.statement_empty'))
+      field.current?.focus()
+      return
+    }
     const answer = await ask({ report: report.number, outcome, statement })
     setFailed(answer.ok ? undefined : answer.refusal.message)
     if (!answer.ok) return
@@ -28,16 +35,29 @@ export function DecisionForm({ report, onDecided }: { readonly report: Filed; re
   }
 
   return (
-    <form className="grid gap-3" onSubmit={(event) => void decide(event)}>
+    <form
+      className="grid gap-3 border-t border-line pt-4"
+      aria-label={t('office.who', { reported: report.reported, reporter: report.reporter })}
+      onSubmit={(event) => void decide(event)}
+    >
       <Segmented
         legend={t('office.decision')}
         options={outcomes.map((value) => ({ value, label: t(`office.outcome.${value}`) }))}
         value={outcome}
         onChange={(value) => setOutcome(value as Outcome)}
       />
-      {impossible ? <Alert tone="warn">{t('office.gone')}</Alert> : null}
-      {outcome === 'ban' && !impossible && isScam(report.reason) ? <Alert tone="info">{t('office.scam')}</Alert> : null}
+      {impossible ? (
+        <Alert tone="warn" id={goneId} announce>
+          {t('office.gone')}
+        </Alert>
+      ) : null}
+      {outcome === 'ban' && !impossible && isScam(report.reason) ? (
+        <Alert tone="info" announce>
+          {t('office.scam')}
+        </Alert>
+      ) : null}
       <TextArea
+        ref={field}
         label={t('office.statement')}
         hint={t('office.statement_hint')}
         error={error}
@@ -56,12 +76,14 @@ export function DecisionForm({ report, onDecided }: { readonly report: Filed; re
       )}
       <Button
         type="submit"
+        variant={outcome === 'ban' ? 'danger' : 'pine'}
         className="justify-self-start"
         loading={pending}
         loadingLabel={t('office.saving')}
-        disabledReason={impossible ? t('office.gone') : undefined}
+        aria-disabled={impossible || undefined}
+        aria-describedby={impossible ? goneId : undefined}
       >
-        {t('office.save')}
+        {outcome === 'ban' ? t('office.outcome.ban') : t('office.save')}
       </Button>
     </form>
   )

@@ -35,7 +35,7 @@ export async function describeFiled(
       kind,
       pointed,
       by_reported: kind === 'profile' || content.from_reported === true,
-      text: kind === 'profile' ? wordsOfProfile(content) : (content.text ?? ''),
+      ...(kind === 'profile' ? { sent: null, text: wordsOfProfile(content) } : saidIn(content)),
       at: content.at === undefined ? null : new Date(content.at).toISOString(),
     })),
     decision:
@@ -45,6 +45,15 @@ export async function describeFiled(
   }))
 }
 
-function wordsOfProfile({ name, about }: { name?: string; about?: string | null }): string {
-  return [name, about].filter(Boolean).join('\n')
+type Content = FiledRow['evidence'][number]['content']
+
+/** All that somebody wrote about themselves, a line for each. */
+function wordsOfProfile({ name, about, notes = {}, prompts = [] }: Content): string {
+  return [name, about, ...Object.values(notes), ...prompts.map(({ answer }) => answer)].filter(Boolean).join('\n')
+}
+
+/** A gift or sticker is frozen by the id it is kept under, which says nothing to anybody. */
+function saidIn({ kind, text = '' }: Content): Pick<Filed['evidence'][number], 'sent' | 'text'> {
+  if (kind === 'gift' || kind === 'gif') return { sent: kind, text: '' }
+  return { sent: kind === 'photo' ? 'photo' : null, text }
 }

@@ -20,6 +20,9 @@ export interface FiledRow {
     readonly content: {
       readonly name?: string
       readonly about?: string | null
+      readonly notes?: Readonly<Record<string, string | null>>
+      readonly prompts?: readonly { readonly answer: string }[]
+      readonly kind?: string
       readonly from_reported?: boolean
       readonly text?: string
       readonly at?: string

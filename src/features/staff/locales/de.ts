@@ -14,7 +14,7 @@ export const de = {
     owner: 'Inhaberin oder Inhaber',
     lead: 'Teamleitung',
     moderator: 'Moderation',
-    agent: 'Chat-Pult',
+    agent: 'Chatpult',
     finance: 'Finanzen',
     support: 'Hilfe',
     auditor: 'Prüfung, nur lesen',

@@ -14,7 +14,7 @@ export const nl = {
     owner: 'Eigenaar',
     lead: 'Teamleider',
     moderator: 'Moderatie',
-    agent: 'Chatdesk',
+    agent: 'Chatbalie',
     finance: 'Financiën',
     support: 'Hulp',
     auditor: 'Controle, alleen lezen',

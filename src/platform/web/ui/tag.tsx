@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-/** A word over a photo ("New", "Main photo", "Being checked"), or in pine on a surface ("Your turn"). `ad` marks what is paid for. */
+/** A word over a photo ("New", "Main photo", "Being checked"), or on a surface: in pine ("Your turn"), `warn` for what somebody should look at, `quiet` for the rest. `ad` marks what is paid for. */
 export function Tag({
   look = 'glass',
   icon,
   className,
   children,
   ...rest
-}: ComponentProps<'span'> & { look?: 'glass' | 'pine' | 'ad' | undefined; icon?: ReactNode }) {
+}: ComponentProps<'span'> & { look?: 'glass' | 'pine' | 'warn' | 'quiet' | 'ad' | undefined; icon?: ReactNode }) {
   return (
     <span className={joinClasses('tag', look !== 'glass' && `tag-${look}`, className)} {...rest}>
       {icon}

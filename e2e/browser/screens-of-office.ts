@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core'
+import type { Screen } from './screens.ts'
+
+/** A screen of the back office, and who of the demo's staff looks at it; null for whoever is not logged in. */
+export interface OfficeLook extends Omit<Screen, 'who'> {
+  readonly as: 'mara' | 'ottilie' | 'helene' | null
+  readonly open: (page: Page) => Promise<void>
+}
+
+/** Every screen of the office but that of ads, which looks after its own. */
+export const screensOfOffice: readonly OfficeLook[] = [
+  { name: 'the log-in', as: null, path: '/office/login', open: there('#content, main') },
+  { name: 'photos', as: 'mara', path: '/office/photos', open: there('.office-picture img') },
+  { name: 'verifications', as: 'mara', path: '/office/verifications', open: there('.office-compare img') },
+  { name: 'the own account', as: 'mara', path: '/office/account', open: there('h1') },
+  { name: 'the audit log', as: 'helene', path: '/office/audit', open: there('.office-table td') },
+  { name: 'reports', as: 'mara', path: '/office/reports', open: there('.card form') },
+  {
+    name: 'reports, an account to end and no reason given',
+    as: 'mara',
+    path: '/office/reports',
+    open: async (page) => {
+      await choose(page.locator('.card').first(), 2)
+      await page.locator('.card form .alert').waitFor()
+      await page.locator('.card form button[type="submit"]').click()
+      await page.locator('.card form [aria-invalid="true"]').waitFor()
+    },
+  },
+  {
+    name: 'reports, about somebody who has left',
+    as: 'mara',
+    path: '/office/reports',
+    open: async (page) => {
+      await page.locator('.card > .btn').first().click()
+      await choose(page.locator('.card').nth(1), 1)
+      await page.locator('.card form .tone-warn').waitFor()
+    },
+  },
+  { name: 'reports, none', as: 'mara', path: '/office/reports', open: empty('reports', { reports: [] }) },
+  { name: 'care', as: 'helene', path: '/office/care', open: there('.card form') },
+  {
+    name: 'care, a pause to be made longer and no note left',
+    as: 'helene',
+    path: '/office/care',
+    open: async (page) => {
+      await choose(page.locator('.card').first(), 2)
+      await page.locator('.card form select').waitFor()
+      await page.locator('.card form button[type="submit"]').click()
+      await page.locator('.card form [aria-invalid="true"]').waitFor()
+    },
+  },
+  { name: 'care, nobody in a pause', as: 'helene', path: '/office/care', open: empty('care', { pauses: [] }) },
+  { name: 'pace', as: 'helene', path: '/office/pace', open: there('.office-table td') },
+  { name: 'pace, nobody has answered', as: 'helene', path: '/office/pace', open: empty('desk/pace', { days: [] }) },
+  { name: 'the chat desk', as: 'ottilie', path: '/office/desk', open: there('.office-queued') },
+  { name: 'the chat desk, a member in a pause', as: 'ottilie', path: '/office/desk', open: row(/^Jonas/) },
+  {
+    name: 'the chat desk, handing over',
+    as: 'ottilie',
+    path: '/office/desk',
+    open: async (page) => {
+      await row(/^Jonas/)(page)
+      await page.locator('.desk-row .btn-ghost').last().click()
+      await page.locator('dialog[open] textarea').waitFor()
+    },
+  },
+  {
+    name: 'the chat desk, somebody else is answering',
+    as: 'ottilie',
+    path: '/office/desk',
+    open: async (page) => {
+      await page.locator('.office-queued').filter({ hasText: /^Bram/ }).click()
+      await page.locator('.office-desk .btn').waitFor()
+    },
+  },
+  {
+    name: 'the chat desk, left to a lead, the sheet being written',
+    as: 'helene',
+    path: '/office/desk',
+    open: async (page) => {
+      await row(/^Noor/)(page)
+      await page.locator('.office-side .btn').click()
+      await page.locator('.office-side textarea').first().waitFor()
+    },
+  },
+  {
+    name: 'the chat desk, nobody is waiting',
+    as: 'ottilie',
+    path: '/office/desk',
+    open: empty('desk', { conversations: [] }),
+  },
+]
+
+function there(selector: string): OfficeLook['open'] {
+  return (page) => page.locator(selector).first().waitFor()
+}
+
+/** As if nothing were there: the list is asked for again, and answers so. */
+function empty(list: string, nothing: object): OfficeLook['open'] {
+  return async (page) => {
+    await page.route(`**/api/office/${list}`, (route) => route.fulfill({ json: { waiting: 0, ...nothing } }))
+    await page.reload()
+    await page.locator('.empty').waitFor()
+  }
+}
+
+/** Opens the conversation of somebody who waits. */
+function row(who: RegExp): OfficeLook['open'] {
+  return async (page) => {
+    await page.locator('.office-queued').filter({ hasText: who }).click()
+    await page.locator('.desk-log .bubble').first().waitFor()
+  }
+}
+
+/** Takes one of the choices side by side. */
+async function choose(card: ReturnType<Page['locator']>, place: number): Promise<void> {
+  await card.locator('.seg').nth(place).click()
+}
