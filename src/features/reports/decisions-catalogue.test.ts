@@ -81,6 +81,27 @@ test('BEY-16 a report is decided once, with a reason that both sides are mailed;
   await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('never changed')
 })
 
+test('BEY-16 the evidence holds all the profile says of itself, and names a gift as one, never by the id it is kept under', async () => {
+  const vera = await site.somebody({ name: 'Vilma' })
+  const mark = await site.somebody(
+    { name: 'Marco' },
+    { about: 'Sells watches.', prompts: [{ prompt: 'sunday', answer: 'Write to me elsewhere.' }] },
+  )
+  await give(mark, 20)
+  await write(mark, vera, 'Hello')
+  const path = `/api/members/${vera.member}/messages/gift`
+  expect((await mark.browser.send('POST', path, { id: randomUUID(), gift: 'coffee' })).status).toBe(200)
+  const number = await report(vera, mark.member, 'advertising')
+  const listed = (await mara.send('GET', '/api/office/reports')).body as unknown as {
+    reports: { number: string; evidence: object[] }[]
+  }
+  expect(listed.reports.find((one) => one.number === number)?.evidence).toMatchObject([
+    { kind: 'profile', sent: null, text: 'Marco\nSells watches.\nWrite to me elsewhere.' },
+    { kind: 'message', sent: null, text: 'Hello' },
+    { kind: 'message', sent: 'gift', text: '' },
+  ])
+})
+
 test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, to the very lots and once, what they paid to write there', async () => {
   const [vera, wim, hanna, mark] = [
     await site.somebody({ name: 'Vera B' }),
