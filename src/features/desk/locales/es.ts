@@ -34,7 +34,7 @@ export const es = {
     empty: 'Todavía no ha respondido nadie',
     not_loaded: 'No se ha podido cargar el ritmo',
     wait: '{minutes} min y {seconds} s',
-    long_wait: '{hours} h {minutes} min',
+    long_wait: '{hours} h y {minutes} min',
     none: 'nadie esperó',
   },
   queue: {

@@ -34,7 +34,7 @@ export const fr = {
     empty: 'Personne n’a encore répondu',
     not_loaded: 'Le rythme n’a pas pu être chargé',
     wait: '{minutes} min et {seconds} s',
-    long_wait: '{hours} h {minutes} min',
+    long_wait: '{hours} h et {minutes} min',
     none: 'personne n’a attendu',
   },
   queue: {

@@ -34,7 +34,7 @@ export const it = {
     empty: 'Nessuno ha ancora risposto',
     not_loaded: 'Impossibile caricare il ritmo',
     wait: '{minutes} min e {seconds} s',
-    long_wait: '{hours} h {minutes} min',
+    long_wait: '{hours} h e {minutes} min',
     none: 'nessuno ha aspettato',
   },
   queue: {

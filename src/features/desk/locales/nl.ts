@@ -34,7 +34,7 @@ export const nl = {
     empty: 'Nog niemand heeft geantwoord',
     not_loaded: 'Het tempo kon niet worden geladen',
     wait: '{minutes} min en {seconds} s',
-    long_wait: '{hours} u {minutes} min',
+    long_wait: '{hours} u en {minutes} min',
     none: 'niemand wachtte',
   },
   queue: {

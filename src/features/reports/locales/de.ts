@@ -44,7 +44,7 @@ export const de = {
     profile: 'Profil',
     from: 'Von {name}',
     pointed: 'Gemeint',
-    sent: { photo: 'Foto', gift: 'Geschenk', gif: 'Sticker' },
+    sent: { photo: 'ein Foto', gift: 'ein Geschenk', gif: 'ein Sticker' },
     look: 'Ansehen',
     decision: 'Entscheidung',
     outcome: { nothing: 'Nichts', warning: 'Verwarnung', ban: 'Konto beenden' },

@@ -44,7 +44,7 @@ export const en = {
     profile: 'Profile',
     from: 'From {name}',
     pointed: 'Pointed at',
-    sent: { photo: 'Photo', gift: 'Gift', gif: 'Sticker' },
+    sent: { photo: 'a photo', gift: 'a gift', gif: 'a sticker' },
     look: 'Look at it',
     decision: 'Decision',
     outcome: { nothing: 'Nothing', warning: 'Warning', ban: 'End the account' },

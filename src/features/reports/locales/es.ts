@@ -44,7 +44,7 @@ export const es = {
     profile: 'Perfil',
     from: 'De {name}',
     pointed: 'Señalado',
-    sent: { photo: 'Foto', gift: 'Regalo', gif: 'Sticker' },
+    sent: { photo: 'una foto', gift: 'un regalo', gif: 'un sticker' },
     look: 'Revisarla',
     decision: 'Decisión',
     outcome: { nothing: 'Nada', warning: 'Advertencia', ban: 'Cerrar la cuenta' },

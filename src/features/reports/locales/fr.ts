@@ -44,7 +44,7 @@ export const fr = {
     profile: 'Profil',
     from: 'De {name}',
     pointed: 'Désigné',
-    sent: { photo: 'Photo', gift: 'Cadeau', gif: 'Sticker' },
+    sent: { photo: 'une photo', gift: 'un cadeau', gif: 'un sticker' },
     look: 'L’examiner',
     decision: 'Décision',
     outcome: { nothing: 'Rien', warning: 'Avertissement', ban: 'Fermer le compte' },

@@ -44,7 +44,7 @@ export const it = {
     profile: 'Profilo',
     from: 'Da {name}',
     pointed: 'Indicato',
-    sent: { photo: 'Foto', gift: 'Regalo', gif: 'Sticker' },
+    sent: { photo: 'una foto', gift: 'un regalo', gif: 'uno sticker' },
     look: 'Esaminala',
     decision: 'Decisione',
     outcome: { nothing: 'Nulla', warning: 'Avvertimento', ban: 'Chiudi l’account' },

@@ -44,7 +44,7 @@ export const nl = {
     profile: 'Profiel',
     from: 'Van {name}',
     pointed: 'Aangewezen',
-    sent: { photo: 'Foto', gift: 'Cadeau', gif: 'Sticker' },
+    sent: { photo: 'een foto', gift: 'een cadeau', gif: 'een sticker' },
     look: 'Bekijken',
     decision: 'Besluit',
     outcome: { nothing: 'Niets', warning: 'Waarschuwing', ban: 'Account beëindigen' },

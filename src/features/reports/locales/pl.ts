@@ -44,7 +44,7 @@ export const pl = {
     profile: 'Profil',
     from: 'Od: {name}',
     pointed: 'Wskazane',
-    sent: { photo: 'Zdjęcie', gift: 'Prezent', gif: 'Naklejka' },
+    sent: { photo: 'zdjęcie', gift: 'prezent', gif: 'naklejka' },
     look: 'Obejrzyj',
     decision: 'Decyzja',
     outcome: { nothing: 'Nic', warning: 'Ostrzeżenie', ban: 'Zamknij konto' },
