@@ -9,6 +9,8 @@ export interface OfficeIds {
   readonly conversation: string
   readonly profile: string
   readonly ad: string
+  readonly pause: string
+  readonly report: string
 }
 
 const own = (takes: Example['takes']): Example => ({ takes })
@@ -22,6 +24,8 @@ export function examplesOfOffice({
   conversation,
   profile,
   ad,
+  pause,
+  report,
 }: OfficeIds): Readonly<Record<string, Example>> {
   return {
     'staff.change_password': own(() => ({ ...proof, password, password_again: password })),
@@ -41,6 +45,10 @@ export function examplesOfOffice({
     'desk.reply': own(() => ({ conversation, id: randomUUID(), text: 'A good question for a Sunday.' })),
     'desk.reply_honestly': own(() => ({ conversation, id: randomUUID() })),
     'desk.hand_over': own(() => ({ conversation, id: randomUUID(), note: 'Asked about books.', for_lead: true })),
+    'desk.draft': own(() => ({ conversation })),
+    'desk.ask_pause': own(() => ({ conversation, id: randomUUID() })),
+    'care.review': own(() => ({ pause, id: randomUUID(), act: 'keep', note: 'Has friends to talk to.' })),
+    'reports.decide': own(() => ({ report, outcome: 'nothing', statement: 'It was a joke between friends.' })),
     'desk.write_sheet': own(() => ({ profile, facts: 'Reads.', tone: 'Dry.', said: 'Nothing yet.', version: 0 })),
     'sponsored.keep_picture': own(() => ({ ad: randomUUID(), bytes: onePicture, type: 'image/png' })),
     'sponsored.end_ad': own(() => ({ ad })),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Call } from '#kernel/call.ts'
 import { contract } from '#main/contract.ts'
+import { webClient } from '#features/accounts/testing/web-client.ts'
 import { startSite, type TestSite } from '#main/testing/start-site.ts'
 import { isStaffCall } from '../sweep/office.ts'
 import { createWire, writeCall } from '../sweep/wire.ts'
@@ -49,6 +51,9 @@ beforeAll(async () => {
     facts: {} as never,
     renew: async () => {},
   }
+  await report()
+  examples = examplesOfOffice(await idsOf())
+  await pause()
   examples = examplesOfOffice(await idsOf())
   targets = Object.entries(calls)
     .filter(([, one]) => isStaffCall(one))
@@ -67,6 +72,25 @@ afterAll(async () => {
   await site?.close()
 })
 
+/** A member reports another, so that there is something to decide. */
+async function report(): Promise<void> {
+  const jonas = webClient(site)
+  await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
+  const { rows } = await site.server.floor.database.pool.query<{ id: string }>(
+    "select member_id as id from accounts.account where name = 'Ruben' and pool_id = 1",
+  )
+  const filed = { id: randomUUID(), reason: 'insult' }
+  expect((await jonas.send('POST', `/api/members/${rows[0]?.id}/report`, filed)).status).toBeLessThan(300)
+}
+
+/** The lead asks a member to pause, so that there is one to review. */
+async function pause(): Promise<void> {
+  for (const name of ['desk.claim', 'desk.ask_pause']) {
+    const asked = examples[name]?.takes({} as never, 'visitor', {} as never) ?? {}
+    expect((await office.ask(call(name), 'visitor', asked)).status).toBeLessThan(300)
+  }
+}
+
 async function idsOf(): Promise<OfficeIds> {
   const { rows } = await site.server.floor.database.pool.query<OfficeIds>(`
     select (select public_id from photos.photo where status = 'waiting' limit 1) as photo,
@@ -74,14 +98,16 @@ async function idsOf(): Promise<OfficeIds> {
       (select c.public_id from chat.conversation c join accounts.public_account a on a.account_id in (c.a_id, c.b_id)
         where a.kind = 'fictional' limit 1) as conversation,
       (select member_id from accounts.public_account where kind = 'fictional' and name = 'Isabel') as profile,
-      (select ad_id from sponsored.ad limit 1) as ad`)
+      (select ad_id from sponsored.ad limit 1) as ad,
+      (select public_id from care.pause limit 1) as pause,
+      (select number from reports.report limit 1) as report`)
   if (rows[0] === undefined) throw new Error('the demo has no office')
   return rows[0]
 }
 
 /** What is one's own to answer, and up to date, is made so before each throw: only the text is to decide. */
 async function makeReady({ name }: Target): Promise<void> {
-  if (/^desk\.(reply|hand_over)/.test(name))
+  if (/^desk\.(reply|hand_over|draft|ask_pause)/.test(name))
     await office.ask(
       call('desk.claim'),
       'visitor',

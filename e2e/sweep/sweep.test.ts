@@ -27,7 +27,7 @@ beforeAll(async () => {
   findings.push(...(await step('afterwards', () => sweepAfterwards(world, contract))))
   findings.push(...(await ears.close()))
   if (process.env.SWEEP_TALK) process.stderr.write(`${swept.requests} calls; ${clocked.join(', ')}\n`)
-}, 180_000)
+}, 400_000)
 
 async function beforeTheLast(media: Swept['media']): Promise<void> {
   findings.push(...(await step('media', () => sweepMedia(world, media))))

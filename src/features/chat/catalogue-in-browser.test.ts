@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 90_000 })
 const file = async (name = 'pasta.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await picture('#a63', 900, 1100) })
 const attach = (page: Page) => page.getByRole('button', { name: /^Add a photo/ })
 const box = (page: Page, name: string) => page.getByRole('form', { name: `Your photo for ${name}` })
-const held = (page: Page) => page.getByText(/^Goes out in/)
+const held = (page: Page) => page.locator('.chat-note').getByText(/^Goes out in/)
 
 /** Opens the chat with someone from the list. */
 async function open(page: Page, name: string): Promise<void> {

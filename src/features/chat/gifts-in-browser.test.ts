@@ -62,12 +62,21 @@ test('CHAT-02 CHAT-06 a gift by keys alone on a phone: its price first, taken ba
   await picker(jonas).getByRole('button', { name: 'Send Tulip 5 credits' }).and(jonas.locator(':focus')).waitFor()
   await jonas.keyboard.press('Enter')
 
-  await jonas.getByText(/^Goes out in/).waitFor()
+  await jonas
+    .locator('.chat-note')
+    .getByText(/^Goes out in/)
+    .waitFor()
   await jonas.getByRole('button', { name: 'Undo' }).click()
   // Taken back it is picked again, and nothing was charged.
   await picker(jonas).getByRole('button', { name: 'Send Tulip 5 credits' }).click()
-  await jonas.getByText(/^Goes out in/).waitFor()
-  await jonas.getByText(/^Goes out in/).waitFor({ state: 'hidden' })
+  await jonas
+    .locator('.chat-note')
+    .getByText(/^Goes out in/)
+    .waitFor()
+  await jonas
+    .locator('.chat-note')
+    .getByText(/^Goes out in/)
+    .waitFor({ state: 'hidden' })
   const given = (page: Page) => page.getByRole('log').getByRole('img', { name: 'Gift: Tulip' })
   await given(jonas).waitFor()
   await given(elena).waitFor()

@@ -141,12 +141,18 @@ test('BEY-11 a paid message is held for undo: taken back its text returns, left 
   const field = jonas.getByLabel('Message to Elena')
   await field.fill('Said too soon')
   await jonas.getByRole('button', { name: /^Send/ }).click()
-  await jonas.getByText(/^Goes out in/).waitFor()
+  await jonas
+    .locator('.chat-note')
+    .getByText(/^Goes out in/)
+    .waitFor()
   expect(await field.inputValue()).toBe('')
   await jonas.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => field.inputValue()).toBe('Said too soon')
   await jonas.getByRole('button', { name: /^Send/ }).click()
-  await jonas.getByText(/^Goes out in/).waitFor()
+  await jonas
+    .locator('.chat-note')
+    .getByText(/^Goes out in/)
+    .waitFor()
 
   // The page goes away while it is held.
   const chat = jonas.url()
