@@ -9,6 +9,11 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const here = '/members?gender=female&country=NL&min_age=32&max_age=32&two_way=false'
 const log = (page: Page) => page.getByRole('log')
+const state = (page: Page, word: string) =>
+  log(page)
+    .locator('.chat-note-mine')
+    .filter({ hasText: ` · ${word}` })
+    .last()
 const credits = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
 const card = (page: Page) => page.locator('main .pcard').filter({ hasText: 'Isabel, 32' })
@@ -117,7 +122,8 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   // Accepted with a nervous finger, it goes out once and is paid once.
   await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
   await disclosure.getByRole('button', { name: 'Write anyway' }).dblclick()
-  await log(jonas).getByText('And by which harbour did you grow up?').waitFor()
+  await log(jonas).getByText('And by which harbour did you grow up?').first().waitFor()
+  await state(jonas, 'Sent').waitFor()
   await jonas.getByText('2 credits a message, about €0.60 · 4 left').waitFor()
   expect(await log(jonas).getByText('And by which harbour did you grow up?').count()).toBe(1)
   expect(await credits(jonas)).toBe(4)
@@ -179,7 +185,7 @@ test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled
   expect(await jonas.locator('main .pcard').count()).toBeGreaterThan(20)
   await goAwake(jonas, '/match-finder')
   await jonas.getByRole('button', { name: 'Show me who' }).click()
-  await jonas.getByRole('button', { name: 'Change your answers' }).waitFor()
+  await jonas.getByRole('heading', { level: 1, name: /for you$/ }).waitFor()
   await goAwake(jonas, '/swipe-game')
   for (let passed = 0; passed < 3; passed += 1) {
     const pass = jonas.getByRole('button', { name: /^Pass / })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -44,12 +44,19 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
   const { ask: acknowledge, pending } = fictionCalls.useAction('fiction.acknowledge')
   const { ask: choose } = fictionCalls.useAction('fiction.choose_shown')
   const [problem, setProblem] = useState('')
+  // A second press comes before the button has changed: it must not send, and charge, a second message.
+  const agreeing = useRef(false)
+  useEffect(() => {
+    if (open) agreeing.current = false
+  }, [open])
 
   async function agree() {
-    if (data === undefined) return
+    if (data === undefined || agreeing.current) return
+    agreeing.current = true
     setProblem('')
     const answer = await acknowledge({ member, version: data.version })
     if (answer.ok) return onAgreed()
+    agreeing.current = false
     setProblem(answer.refusal.message)
     // The words may have changed: they are read anew.
     await cache.invalidateQueries({ queryKey: ['fiction.read_disclosure'] })
