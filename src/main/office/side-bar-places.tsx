@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { NavLink } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { useMessages } from 'use-intl'
 import type { en } from '#features/staff/locales/en.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
@@ -15,8 +16,16 @@ const askedEveryMs = 30_000
 export function SideBarPlaces({ screens }: { readonly screens: readonly OfficeScreen[] }) {
   const t = usePhrases<typeof en>('staff')
   const messages = useMessages() as Record<string, unknown>
+  const { pathname } = useLocation()
+  const places = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone they lie in a row, and where one is may be out of sight.
+    const row = places.current
+    const here = row?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (row && here) row.scrollLeft = here.offsetLeft - (row.clientWidth - here.offsetWidth) / 2
+  }, [pathname])
   return (
-    <nav aria-label={t('shell.label')} className="office-places">
+    <nav ref={places} aria-label={t('shell.label')} className="office-places">
       {screens.map((screen) => (
         <NavLink key={screen.path} to={screen.path} className="office-place">
           <screen.icon />

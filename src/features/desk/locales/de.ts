@@ -25,7 +25,6 @@ export const de = {
     title: 'Tempo',
     lead: 'Die letzten vierzehn Tage, nach Tag und Person. Nur für Leitungen, um zu sehen, wer Hilfe braucht. Was Mitglieder ausgeben, steht nicht darin.',
     region: 'Tempo nach Tag und Person',
-    day: 'Tag',
     who: 'Wer',
     replies: 'Antworten',
     median: 'Mittlere Wartezeit',

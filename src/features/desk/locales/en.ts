@@ -25,7 +25,6 @@ export const en = {
     title: 'Pace',
     lead: 'The last fortnight, by day and person. For leads alone, to see who needs help. What members spend is not in it.',
     region: 'Pace by day and person',
-    day: 'Day',
     who: 'Who',
     replies: 'Answers',
     median: 'Median wait',

@@ -25,7 +25,6 @@ export const es = {
     title: 'Ritmo',
     lead: 'Las últimas dos semanas, por día y persona. Solo para responsables, para ver quién necesita ayuda. Lo que gastan los miembros no aparece.',
     region: 'Ritmo por día y persona',
-    day: 'Día',
     who: 'Quién',
     replies: 'Respuestas',
     median: 'Espera mediana',

@@ -25,7 +25,6 @@ export const fr = {
     title: 'Rythme',
     lead: 'Les quatorze derniers jours, par jour et par personne. Pour les responsables seulement, afin de voir qui a besoin d’aide. Les dépenses des membres n’y figurent pas.',
     region: 'Rythme par jour et par personne',
-    day: 'Jour',
     who: 'Qui',
     replies: 'Réponses',
     median: 'Attente médiane',

@@ -25,7 +25,6 @@ export const it = {
     title: 'Ritmo',
     lead: 'Gli ultimi quattordici giorni, per giorno e persona. Solo per i responsabili, per vedere chi ha bisogno di aiuto. Le spese dei membri non ci sono.',
     region: 'Ritmo per giorno e persona',
-    day: 'Giorno',
     who: 'Chi',
     replies: 'Risposte',
     median: 'Attesa mediana',

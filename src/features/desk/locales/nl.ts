@@ -25,7 +25,6 @@ export const nl = {
     title: 'Tempo',
     lead: 'De laatste twee weken, per dag en persoon. Alleen voor leidinggevenden, om te zien wie hulp nodig heeft. Wat leden uitgeven staat er niet in.',
     region: 'Tempo per dag en persoon',
-    day: 'Dag',
     who: 'Wie',
     replies: 'Antwoorden',
     median: 'Mediane wachttijd',

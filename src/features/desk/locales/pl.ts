@@ -24,7 +24,6 @@ export const pl = {
     title: 'Tempo',
     lead: 'Ostatnie dwa tygodnie, według dni i osób. Tylko dla kierujących, żeby widzieć, kto potrzebuje pomocy. Wydatków użytkowników tu nie ma.',
     region: 'Tempo według dni i osób',
-    day: 'Dzień',
     who: 'Kto',
     replies: 'Odpowiedzi',
     median: 'Mediana oczekiwania',

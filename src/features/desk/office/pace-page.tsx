@@ -1,3 +1,4 @@
+import './desk.css'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -44,28 +45,41 @@ export function Page() {
         <EmptyState title={t('pace.empty')} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        <div className="office-table mt-6" tabIndex={0} role="region" aria-label={t('pace.region')}>
+        <div
+          className="office-table desk-pace mt-6 max-w-[50rem]"
+          tabIndex={0}
+          role="region"
+          aria-label={t('pace.region')}
+        >
           <table>
             <thead>
               <tr>
-                {(['day', 'who', 'replies', 'median', 'handed'] as const).map((head, place) => (
-                  <th key={head} scope="col" className={place < 2 ? undefined : 'text-right'}>
+                {(['who', 'replies', 'median', 'handed'] as const).map((head) => (
+                  <th key={head} scope="col">
                     {t(`pace.${head}`)}
                   </th>
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {days.map((row) => (
-                <tr key={`${row.day} ${row.who ?? ''}`}>
-                  <td className="num">{date(`${row.day}T12:00:00Z`)}</td>
-                  <td>{row.who ?? t('pace.machine')}</td>
-                  <td className="num text-right">{number(row.replies)}</td>
-                  <td className="num text-right">{wait(row.median_wait)}</td>
-                  <td className="num text-right">{number(row.handed_over)}</td>
+            {[...new Set(days.map(({ day }) => day))].map((day) => (
+              <tbody key={day}>
+                <tr>
+                  <th scope="rowgroup" colSpan={4} className="num">
+                    {date(`${day}T12:00:00Z`)}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
+                {days
+                  .filter((row) => row.day === day)
+                  .map((row) => (
+                    <tr key={row.who}>
+                      <td>{row.who ?? t('pace.machine')}</td>
+                      <td className="num">{number(row.replies)}</td>
+                      <td className="num">{wait(row.median_wait)}</td>
+                      <td className="num">{number(row.handed_over)}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            ))}
           </table>
         </div>
       )}

@@ -25,7 +25,7 @@ export function QueueList({ rows, open, onChoose }: QueueListProps) {
           <li key={row.conversation}>
             <button
               type="button"
-              className="office-queued"
+              className="office-queued desk-queued"
               aria-current={row.conversation === open || undefined}
               onClick={() => onChoose(row.conversation)}
             >
@@ -33,20 +33,18 @@ export function QueueList({ rows, open, onChoose }: QueueListProps) {
                 <b>{age === null ? name : t('thread.name_age', { name, age })}</b>
                 <span>{t('queue.to', { name: row.profile.name })}</span>
               </span>
-              <span className="desk-queued-side">
-                <span className="office-wait num" data-tone={waitTone(waitMs)}>
-                  {unit === 'clock'
-                    ? `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`
-                    : t(`queue.wait.${unit}`, { count })}
-                </span>
-                {row.claimed_by !== null ? (
-                  <Tag look="quiet">{t('queue.claimed_by', { name: row.claimed_by })}</Tag>
-                ) : row.for_lead ? (
-                  <Tag look="warn">{t('queue.for_lead')}</Tag>
-                ) : row.mine ? (
-                  <Tag look="pine">{t('queue.mine')}</Tag>
-                ) : null}
+              <span className="office-wait num" data-tone={waitTone(waitMs)}>
+                {unit === 'clock'
+                  ? `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`
+                  : t(`queue.wait.${unit}`, { count })}
               </span>
+              {row.claimed_by !== null ? (
+                <Tag look="quiet">{t('queue.claimed_by', { name: row.claimed_by })}</Tag>
+              ) : row.for_lead ? (
+                <Tag look="warn">{t('queue.for_lead')}</Tag>
+              ) : row.mine ? (
+                <Tag look="pine">{t('queue.mine')}</Tag>
+              ) : null}
             </button>
           </li>
         )
