@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Locale } from '#kernel/locale.ts'
 import { readPhraseCatalogue } from '#main/phrase-catalogue.ts'
 
-/** Finds, on a page in a language, keys in place of words and English sentences that the language says otherwise. */
+/** Finds, on a page in a language, keys in place of words and English sentences that the language says otherwise. What says of itself that it is in another one is left out. */
 export async function untranslatedTexts(page: Page, locale: Locale): Promise<string[]> {
   const { english, keys } = await foreignWords(locale)
   const shown = await page.evaluate(() => {
@@ -10,7 +10,9 @@ export async function untranslatedTexts(page: Page, locale: Locale): Promise<str
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      if (parent?.closest('script, style, noscript') === null) texts.push(walker.currentNode.textContent ?? '')
+      const said = parent?.closest('[lang]')?.getAttribute('lang')
+      if (said === document.documentElement.lang && parent?.closest('script, style, noscript') === null)
+        texts.push(walker.currentNode.textContent ?? '')
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
       for (const element of document.querySelectorAll(`body [${name}]`)) texts.push(element.getAttribute(name) ?? '')

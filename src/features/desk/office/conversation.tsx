@@ -66,7 +66,9 @@ export function Conversation({ conversation, onLeave }: ConversationProps) {
           <Cameo name={profile.name} fictional />
           <div className="desk-who">
             <b>{t('thread.writes_as', { name: named(profile) })}</b>
-            <FictionalTag label={profile.label} />
+            <span lang={member.locale}>
+              <FictionalTag label={profile.label} />
+            </span>
           </div>
           <div className="desk-whom">
             <h2>{named(member)}</h2>

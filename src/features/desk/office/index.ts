@@ -1,5 +1,5 @@
 import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
-import { ChatCircleIcon, ClockCounterClockwiseIcon } from '#platform/web/ui/index.ts'
+import { ChatCircleIcon, UsersThreeIcon } from '#platform/web/ui/index.ts'
 
 /** The screens of the desk. */
 export const screens: readonly OfficeScreen[] = [
@@ -16,7 +16,7 @@ export const screens: readonly OfficeScreen[] = [
     path: '/office/pace',
     needs: 'desk.read_pace',
     title: 'desk.pace.title',
-    icon: ClockCounterClockwiseIcon,
+    icon: UsersThreeIcon,
     phrases: ['desk'],
     module: () => import('./pace-page.tsx'),
   }),

@@ -63,7 +63,7 @@ function Verdict({ outcome }: { readonly outcome: Outcome }) {
   return (
     <Alert tone="success" announce>
       <p>{t('check.holds', { count: statement.movements.length })}</p>
-      <p className="break-all">
+      <p className="break-words">
         {statement.proof === null
           ? t('check.unsealed')
           : t('check.sealed', {
