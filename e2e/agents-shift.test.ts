@@ -245,8 +245,9 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
   await lead.getByRole('link', { name: 'Pace' }).click()
   await lead.getByRole('region', { name: 'Pace by day and person' }).waitFor()
   expect(await cells(lead, 'Pace by day and person')).toEqual([
-    [expect.any(String), 'Ottilie Brandt', '2', expect.stringMatching(/^(8|9|10) min \d+ s$/), '1'],
-    [expect.any(String), 'Helene Vos', '1', expect.stringMatching(/^[3-6] min \d+ s$/), '0'],
+    [expect.any(String)],
+    ['Ottilie Brandt', '2', expect.stringMatching(/^(8|9|10) min \d+ s$/), '1'],
+    ['Helene Vos', '1', expect.stringMatching(/^[3-6] min \d+ s$/), '0'],
   ])
   await lead.getByRole('link', { name: 'Audit log' }).click()
   await lead.getByRole('region', { name: 'Audit log' }).waitFor()

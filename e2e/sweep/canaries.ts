@@ -147,7 +147,12 @@ export function canariesOf(found: Found): readonly Canary[] {
     { name: 'message received', value: said.theirs, for: both },
     { name: 'id a message was sent by', value: found.sentAs, for: self },
     // A statement says for ever what one's credits were spent on; the id leads nowhere any more.
-    { name: 'conversation', value: found.conversation, for: both, stays: ['credits.list_movements'] },
+    {
+      name: 'conversation',
+      value: found.conversation,
+      for: both,
+      stays: ['credits.list_movements', 'credits.read_statement'],
+    },
     { name: 'match', value: found.match, for: both },
     { name: 'message before the block', value: said.forgotten, for: nobody },
     { name: 'conversation before the block', value: found.forgottenConversation, for: nobody },
