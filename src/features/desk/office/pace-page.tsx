@@ -44,9 +44,9 @@ export function Page() {
       ) : days.length === 0 ? (
         <EmptyState title={t('pace.empty')} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         <div
           className="office-table desk-pace mt-6 max-w-[50rem]"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
           tabIndex={0}
           role="region"
           aria-label={t('pace.region')}
