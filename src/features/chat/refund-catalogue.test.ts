@@ -63,17 +63,21 @@ test('BEY-08 what someone never read before leaving comes back at night, once, t
   expect(await creditsOf(jonas)).toBe(18)
   expect(await night()).toBe(4)
   expect(await creditsOf(jonas)).toBe(26)
-  expect((await statement(jonas))[0]).toEqual({
+  const back = (await statement(jonas)).slice(0, 4)
+  expect(back[0]).toEqual({
     number: expect.any(Number),
     kind: 'refund',
     reason: 'unreadable',
     credits: 2,
-    bonus: 2,
-    money: [],
+    bonus: expect.any(Number),
+    money: expect.any(Array),
     balance: 26,
     ref: conversation,
     at: expect.any(String),
   })
+  // Each in the coin it was paid in; in which order the four come back is nobody's promise.
+  expect(back.filter(({ bonus, money }) => bonus === 2 && (money as object[]).length === 0)).toHaveLength(3)
+  expect(back.filter(({ bonus }) => bonus === 0)).toMatchObject([{ money: [{ currency: 'EUR', minor: 100 }] }])
   // Two of the ten given stay spent for what she read; all that was bought is whole again.
   expect(before).toMatchObject([{ remaining: 10 }, { remaining: 20 }])
   expect(await lots(jonas)).toMatchObject([
