@@ -8,11 +8,11 @@ import { isStaffCall } from '../sweep/office.ts'
 import { createWire, writeCall } from '../sweep/wire.ts'
 import { examplesOfOffice, type OfficeIds } from './examples-of-office.ts'
 import { hostileFiles } from './hostile-files.ts'
-import { noTexts, odd, unreadable } from './hostile-texts.ts'
-import { each, inAddress, isFault, namesField, nameOf, told } from './judge-thrown.ts'
+import { odd } from './hostile-texts.ts'
+import { faultsOf, isFault, nameOf, throwBrokenBytes, throwNoTexts, throwUnreadable, told } from './judge-thrown.ts'
 import { createKeptTexts } from './kept-texts.ts'
 import { textPlaces } from './text-places.ts'
-import { errorOf, inPath, type Target, textsOf, type Thrower, type Thrown, throwAt, throwBytes } from './throw-texts.ts'
+import { errorOf, type Target, textsOf, type Thrower, type Thrown, throwAt } from './throw-texts.ts'
 
 let site: TestSite
 let wire: ReturnType<typeof createWire>
@@ -120,14 +120,6 @@ async function throwReady(target: Target, what: string, value: unknown): Promise
   return throwAt(office, target, what, value)
 }
 
-async function collect(work: (target: Target) => Promise<readonly (Thrown | null)[]>): Promise<string[]> {
-  const faults: string[] = []
-  await each(targets, async (target) => {
-    for (const one of await work(target)) if (one !== null) faults.push(told(one))
-  })
-  return faults
-}
-
 test('every text the staff may write is found, has an example, and the example is one a lead may make', async () => {
   expect(targets.length).toBeGreaterThan(30)
   expect(targets.filter(({ name }) => examples[name] === undefined).map(nameOf)).toEqual([])
@@ -151,44 +143,15 @@ test('every text the staff may write is found, has an example, and the example i
 })
 
 test('SEC-05 NUL, half characters and 50 kB are refused under the name of their field by every call of the office', async () => {
-  const faults = await collect(async (target) => {
-    const found: Thrown[] = []
-    for (const [what, value] of Object.entries(unreadable)) {
-      // An address cannot hold half a character; its bytes come in the next test.
-      if ((inAddress(target) || inPath(target)) && !value.isWellFormed()) continue
-      const thrown = await throwReady(target, what, value)
-      const { status } = thrown.answer
-      const absent = inPath(target) && status === 404
-      const tooLong = (inAddress(target) || inPath(target)) && status === 431
-      const refused = status === 422 && namesField(target, thrown.answer)
-      if (!absent && !tooLong && !refused) found.push(thrown)
-    }
-    return found
-  })
-  expect(faults).toEqual([])
+  expect(await faultsOf(targets, (target) => throwUnreadable(target, throwReady))).toEqual([])
 }, 120_000)
 
 test('SEC-05 bytes that are no text harm no address of the office', async () => {
-  const faults = await collect(async (target) => {
-    const found: (Thrown | null)[] = []
-    for (const bytes of ['%ED%A0%80', '%FF%FE', '%C0%80', '%', '%u0000', '%00'])
-      found.push(await throwBytes(office, target, bytes))
-    return found.filter((one) => one !== null && isFault(one))
-  })
-  expect(faults).toEqual([])
+  expect(await faultsOf(targets, (target) => throwBrokenBytes(office, target))).toEqual([])
 }, 120_000)
 
 test('SEC-05 what is no text where the staff write one is refused under the name of its field', async () => {
-  const faults = await collect(async (target) => {
-    if (inAddress(target) || inPath(target)) return []
-    const found: Thrown[] = []
-    for (const [what, value] of Object.entries(noTexts)) {
-      const thrown = await throwReady(target, what, value)
-      if (thrown.answer.status !== 422 || !namesField(target, thrown.answer)) found.push(thrown)
-    }
-    return found
-  })
-  expect(faults).toEqual([])
+  expect(await faultsOf(targets, (target) => throwNoTexts(target, throwReady))).toEqual([])
 }, 120_000)
 
 test('SEC-05 odd texts of the staff are refused in words or kept to the letter', async () => {

@@ -24,14 +24,6 @@ export async function reopenAccount(tx: Transaction, account: number, deletedAft
   return reopened === 1
 }
 
-/** When an account was deleted; null for one that is not, or that went otherwise. */
-export async function selectDeletedAt(queries: Queries, account: number): Promise<Date | null> {
-  const row = await queries.maybe<{ deleted_at: Date | null }>(
-    sql`select deleted_at from accounts.account where id = ${account}`,
-  )
-  return row?.deleted_at ?? null
-}
-
 /** An account about to be erased. */
 export interface ErasableRow {
   readonly id: number

@@ -10,6 +10,9 @@ export const uploadLimits = {
   shortestSide: 200,
 } as const
 
+/** What a field that takes a picture lets be chosen; what is in the file is judged by its bytes. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif'
+
 /** By how much nicer than the server the processes are that decode: whoever uploads waits for seconds anyway, and pages for others must not. */
 export const decodersNice = 5
 

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { PlusIcon } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
+import { acceptedPictures } from '../rules/limits.ts'
 
 /** The free slot: a button that opens the device's photos. */
 export function AddTile({
@@ -31,7 +32,7 @@ export function AddTile({
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif"
+        accept={acceptedPictures}
         multiple={several}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadLimits } from '#features/photos/rules/limits.ts'
+import { acceptedPictures, uploadLimits } from '#features/photos/rules/limits.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ImagesIcon, Photo } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
@@ -63,7 +63,7 @@ export function AdPicture({ picture, error, onChoose }: AdPictureProps) {
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif"
+        accept={acceptedPictures}
         onChange={({ target }) => {
           choose(target.files?.[0])
           target.value = ''

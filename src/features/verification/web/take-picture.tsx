@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import { Alert, Button, CameraIcon, ImagesIcon, PaperPlaneRightFillIcon } from '#platform/web/ui/index.ts'
-import { uploadLimits } from '#features/photos/rules/limits.ts'
+import { acceptedPictures, uploadLimits } from '#features/photos/rules/limits.ts'
 import type { en } from '../locales/en.ts'
 import { PicturePreview } from './picture-preview.tsx'
 import { useCamera } from './use-camera.ts'
@@ -49,7 +49,7 @@ export function TakePicture({ sending, onSend }: TakePictureProps) {
         ref={input}
         type="file"
         hidden
-        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,.heic,.heif,.avif"
+        accept={acceptedPictures}
         onChange={({ target }) => {
           choose(target.files?.[0])
           target.value = ''

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#platform/server/log/log.ts'
 import { newId } from '#platform/server/random.ts'
-import { packed } from './packed.ts'
+import { headOf, packed } from './packed.ts'
 
 /**
  * Carries notices between the servers of one installation over PostgreSQL. A notice may be lost when a connection
@@ -36,6 +36,7 @@ const keptAtMost = 10_000
 export function createBus(options: BusOptions): Bus {
   const { url, log, gatherMs = 3, beatMs = 10_000 } = options
   const node = newId()
+  const ownHead = headOf(node)
   const hearers = new Map<string, ((body: unknown, from: string) => void)[]>()
   const gaps: (() => void)[] = []
   let waiting: string[] = []
@@ -75,8 +76,9 @@ export function createBus(options: BusOptions): Bus {
 
   function hear(payload: string): void {
     heardAt = performance.now()
+    // A server hears all that it said itself.
+    if (payload.startsWith(ownHead)) return
     const [from, ...notices] = JSON.parse(payload) as [string, ...[string, unknown][]]
-    if (from === node) return
     for (const [topic, body] of notices) {
       for (const hearer of hearers.get(topic) ?? []) hearer(body, from)
     }

@@ -103,7 +103,7 @@ export function createConnections(deps: Deps): Connections {
       socket.terminate()
       return
     }
-    socket.send(text, () => {})
+    socket.send(text)
   }
 
   function end({ session, account }: { session?: number; account?: number }): void {

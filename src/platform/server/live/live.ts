@@ -56,8 +56,8 @@ export function createLive(options: LiveOptions): Live {
 
   function tellMany(accounts: readonly number[], message: LiveMessage): void {
     const text = JSON.stringify(message)
-    // Counted as it will be inside a notice, where it is quoted once more.
-    if (Buffer.byteLength(JSON.stringify(text)) > 4000)
+    // Counted as it will be inside a notice, where it is quoted once more: six bytes a character at worst.
+    if (text.length * 6 > 4000 && Buffer.byteLength(JSON.stringify(text)) > 4000)
       throw new Error(`a live message of type ${message.type} is too long`)
     for (const account of accounts) connections.sendTo(account, text)
     for (let from = 0; from < accounts.length; from += chunk)

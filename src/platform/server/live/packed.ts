@@ -1,17 +1,24 @@
 /** PostgreSQL takes less than 8,000 bytes in one notification. */
 const most = 7990
 
+/** How every payload of a node begins. */
+export const headOf = (node: string): string => `["${node}"`
+
 /** Puts notices, each a JSON text, together into as few payloads as there must be: `["node",notice,notice …]`. */
 export function packed(node: string, notices: readonly string[]): string[] {
-  const head = `["${node}"`
+  const head = headOf(node)
   const payloads: string[] = []
-  let payload = head
+  let parts = [head]
+  let bytes = Buffer.byteLength(head) + 1
   for (const notice of notices) {
-    if (payload !== head && Buffer.byteLength(payload) + Buffer.byteLength(notice) + 2 > most) {
-      payloads.push(`${payload}]`)
-      payload = head
+    const more = Buffer.byteLength(notice) + 1
+    if (parts.length > 1 && bytes + more > most) {
+      payloads.push(`${parts.join(',')}]`)
+      parts = [head]
+      bytes = Buffer.byteLength(head) + 1
     }
-    payload += `,${notice}`
+    parts.push(notice)
+    bytes += more
   }
-  return payload === head ? payloads : [...payloads, `${payload}]`]
+  return parts.length === 1 ? payloads : [...payloads, `${parts.join(',')}]`]
 }

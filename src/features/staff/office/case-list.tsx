@@ -1,0 +1,81 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { type Key, type ReactNode, useRef } from 'react'
+import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+
+/** How often a list of cases is asked for anew, in milliseconds. */
+export const casesAskedEveryMs = 20_000
+
+interface CaseListProps<Case> {
+  /** The words of the feature whose cases these are; it names them alike. */
+  readonly t: (
+    key: `office.${'title' | 'lead' | 'not_loaded' | 'retry' | 'loading' | 'empty' | 'empty_text'}`,
+  ) => string
+  readonly list: UseQueryResult<unknown>
+  readonly cases: readonly Case[] | undefined
+  /** The call whose number stands in the navigation and changes with a decision. */
+  readonly count: string
+  readonly keyOf: (one: Case) => Key
+  /** Whether it still wants a decision; the first that does is open. */
+  readonly waits: (one: Case) => boolean
+  readonly card: (one: Case, first: boolean, onDone: () => void) => ReactNode
+}
+
+/** A screen of cases the staff decide one by one, the one that has waited longest first. */
+export function CaseList<Case>({ t, list, cases, count, keyOf, waits, card }: CaseListProps<Case>) {
+  const cache = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const again = () => {
+    void list.refetch()
+    void cache.invalidateQueries({ queryKey: [count] })
+  }
+  const done = () => {
+    again()
+    // The form that was pressed goes away.
+    heading.current?.focus()
+  }
+  return (
+    <div className="office-page">
+      <h1 className="type-h2" ref={heading} tabIndex={-1}>
+        {t('office.title')}
+      </h1>
+      <p className="mt-1 max-w-[50rem] text-ink-2">{t('office.lead')}</p>
+      {cases === undefined && list.isError ? (
+        <ErrorState
+          title={t('office.not_loaded')}
+          text={list.error.message}
+          action={
+            <Button variant="line" onClick={again}>
+              {t('office.retry')}
+            </Button>
+          }
+        />
+      ) : cases === undefined ? (
+        <div className="mt-6 grid gap-4" role="status" aria-label={t('office.loading')}>
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} className="h-36 w-full rounded-md" />
+          ))}
+        </div>
+      ) : cases.length === 0 ? (
+        <EmptyState title={t('office.empty')} text={t('office.empty_text')} />
+      ) : (
+        <ul className="mt-6 grid max-w-[50rem] gap-4">
+          {cases.map((one, place) => (
+            <li key={keyOf(one)}>
+              <Row one={one} first={place === 0 && waits(one)} card={card} onDone={done} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface RowProps<Case> extends Pick<CaseListProps<Case>, 'card'> {
+  readonly one: Case
+  readonly first: boolean
+  readonly onDone: () => void
+}
+
+function Row<Case>({ one, first, card, onDone }: RowProps<Case>) {
+  return card(one, first, onDone)
+}
