@@ -26,7 +26,7 @@ try {
 }
 
 // React's development build is seven times slower: only `dev` and the tests may have it.
-const mode = { dev: 'development', test: 'test' }[word] ?? 'production'
+const mode = { dev: 'development', test: 'test', sabotage: 'test' }[word] ?? 'production'
 passThrough(await preparedNode(root), [script, ...rest], {
   ...process.env,
   NODE_ENV: mode,

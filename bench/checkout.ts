@@ -1,0 +1,27 @@
+import { httpJob } from './ground/searches.ts'
+import { logIn } from './ground/person.ts'
+import { byTurns } from './load/by-turns.ts'
+import { middle } from './load/middle.ts'
+import type { Measure } from './report/outcome.ts'
+
+/** The page that sells against the page members see most. */
+export const measure: Measure = async ({ insider, port }) => {
+  const people = await logIn(insider, port, 16)
+  const page = (path: string) => ({
+    job: httpJob(
+      port,
+      1,
+      people.map(({ headers }) => ({ method: 'GET', path, headers: { ...headers, 'accept-encoding': 'br' } })),
+    ),
+  })
+  const found = await byTurns({ members: page('/members'), checkout: page('/credits') })
+  const ratio = middle(found.checkout.map(({ p50 }, round) => p50 / (found.members[round]?.p50 ?? Number.NaN)))
+  return {
+    what: 'the checkout page over HTTP ÷ the members page over HTTP, one client',
+    goals: [{ figure: 'p50', found: ratio, wanted: { at_most: 1.5 } }],
+    notes: {
+      'checkout p50 ms': middle(found.checkout.map(({ p50 }) => p50)),
+      'members p50 ms': middle(found.members.map(({ p50 }) => p50)),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import { type PlantedBug, plantedBugs } from './sabotage/planted-bugs.ts'
+import { makeScratchCopy } from './sabotage/scratch-copy.ts'
+
+// `npm run sabotage [words]` plants one bug after the other in a copy of the project and tells which of them no test sees. With words,
+// only those whose name holds them. Ends with 1 when one survives.
+const copy = join(projectRoot, '.cache/sabotage')
+const wanted = process.argv.slice(2).join(' ')
+
+interface Ended {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly success: boolean
+}
+
+/** Runs tests in the copy. */
+function run(files: readonly string[]): Ended {
+  const vitest = join(copy, 'node_modules/vitest/vitest.mjs')
+  const told = join(copy, '.cache/ended.json')
+  rmSync(told, { force: true })
+  const asked = ['run', '--project', 'product', '--reporter', 'json', '--outputFile', told, ...files]
+  spawnSync(process.execPath, [vitest, ...asked], { cwd: copy, stdio: 'ignore' })
+  return JSON.parse(readFileSync(told, 'utf8')) as Ended
+}
+
+/** What becomes of the gates with the bug in place. Where not a single test is green the bug broke the house, and nothing was proven. */
+function judge({ name, file, from, to, gates }: PlantedBug): 'seen' | 'SURVIVED' | 'BROKEN' {
+  const path = join(copy, file)
+  const whole = readFileSync(path, 'utf8')
+  if (whole.split(from).length !== 2) throw new Error(`“${name}”: ${file} does not hold its text exactly once.`)
+  writeFileSync(
+    path,
+    whole.replace(from, () => to),
+  )
+  try {
+    const { numFailedTests, numPassedTests } = run(gates)
+    return numFailedTests === 0 ? 'SURVIVED' : numPassedTests === 0 ? 'BROKEN' : 'seen'
+  } finally {
+    writeFileSync(path, whole)
+  }
+}
+
+makeScratchCopy(projectRoot, copy)
+const bugs = plantedBugs.filter(({ name }) => name.includes(wanted))
+if (bugs.length === 0) throw new Error('No planted bug has these words in its name.')
+console.log('The tests without any bug …')
+if (!run([...new Set(bugs.flatMap(({ gates }) => gates))]).success) throw new Error('They are red already.')
+let survived = 0
+for (const bug of bugs) {
+  const verdict = judge(bug)
+  if (verdict !== 'seen') survived += 1
+  console.log(`${verdict === 'seen' ? '✓ seen    ' : `✗ ${verdict.padEnd(8)}`} ${bug.name}`)
+}
+console.log(`${bugs.length - survived} of ${bugs.length} seen.`)
+process.exitCode = survived === 0 ? 0 : 1

@@ -1,0 +1,155 @@
+/** A bug put in on purpose: one text of one file becomes another, and some test must see it. */
+export interface PlantedBug {
+  /** What would go wrong, in words. */
+  readonly name: string
+  readonly file: string
+  /** Stands in the file exactly once. */
+  readonly from: string
+  readonly to: string
+  /** The tests of which at least one must turn red. */
+  readonly gates: readonly string[]
+}
+
+const sql = 'src/features/credits/server/sql'
+const credits = 'src/features/credits/server'
+const payments = 'src/features/payments/server'
+
+/** What must never pass unseen where money and credits are concerned. */
+export const plantedBugs: readonly PlantedBug[] = [
+  {
+    name: 'a spend does not wait for the others of its wallet',
+    file: `${sql}/functions/public-spend.sql`,
+    from: 'where w.account_id = account for update;',
+    to: 'where w.account_id = account;',
+    gates: [`${credits}/ledger-races.test.ts`],
+  },
+  {
+    name: 'a message sent twice is paid twice, under a key made anew',
+    file: `${sql}/functions/public-spend.sql`,
+    from: `m.kind = 'spend' and m.key = public_spend.key::text;
+  if found then`,
+    to: `m.kind = 'spend' and m.key = public_spend.key::text;
+  if found and same.version = held.version then key := gen_random_uuid(); end if;
+  if found and same.version <> held.version then`,
+    gates: [`${credits}/ledger.test.ts`, `${credits}/ledger-properties.test.ts`],
+  },
+  {
+    name: 'a used key is good for another spend',
+    file: `${sql}/functions/public-spend.sql`,
+    from: "then 'repeated' else 'mismatch' end;",
+    to: "then 'repeated' else 'repeated' end;",
+    gates: [`${credits}/ledger.test.ts`, `${credits}/ledger-properties.test.ts`],
+  },
+  {
+    name: 'bought credits are spent before given ones',
+    file: `${sql}/functions/public-spend.sql`,
+    from: "window queue as (order by l.kind = 'bought', l.lot)",
+    to: "window queue as (order by l.kind = 'bonus', l.lot)",
+    gates: [`${credits}/ledger.test.ts`, `${credits}/ledger-properties.test.ts`],
+  },
+  {
+    name: 'the last credit too many may be spent',
+    file: `${sql}/functions/public-spend.sql`,
+    from: 'if balance < public_spend.credits then',
+    to: 'if balance + 1 < public_spend.credits then',
+    gates: [`${credits}/ledger.test.ts`, `${credits}/ledger-properties.test.ts`],
+  },
+  {
+    name: 'a refund under a new key comes a second time',
+    file: `${sql}/functions/public-refund-spend.sql`,
+    from: 'if exists (select from credits.movement m',
+    to: 'if false and exists (select from credits.movement m',
+    gates: [`${credits}/ledger.test.ts`, `${credits}/ledger-properties.test.ts`],
+  },
+  {
+    name: 'a refund fills a purchase whose money has returned',
+    file: `${sql}/functions/public-refund-spend.sql`,
+    from: 'case when l.closed_by is null then 1 else 2 end) leg (n)',
+    to: 'case when l.closed_by is null then 1 else 1 end) leg (n)',
+    gates: [`${credits}/ledger.test.ts`, `${credits}/ledger-properties.test.ts`],
+  },
+  {
+    name: 'what is taken back stays in the wallet',
+    file: `${sql}/functions/settle.sql`,
+    from: 'set version = m.version, bonus = w.bonus + m.bonus, bought = w.bought + m.bought',
+    to: 'set version = m.version, bonus = w.bonus + m.bonus, bought = w.bought + greatest(m.bought, 0)',
+    gates: [`${credits}/ledger.test.ts`],
+  },
+  {
+    name: 'a purchase undone leaves its buyer premium',
+    file: `${sql}/functions/public-take-back.sql`,
+    from: '  if whole then',
+    to: '  if false then',
+    gates: [`${credits}/ledger.test.ts`, `${credits}/ledger-properties.test.ts`],
+  },
+  {
+    name: 'the past can be rewritten',
+    file: `${sql}/triggers/ledger.sql`,
+    from: 'create trigger transfer_stays before update or delete on credits.transfer',
+    to: 'create trigger transfer_stays before delete on credits.transfer',
+    gates: [`${credits}/ledger-guards.test.ts`],
+  },
+  {
+    name: 'a lot changes without a transfer',
+    file: `${sql}/triggers/ledger.sql`,
+    from: 'create trigger lot_follows_transfers before insert or update or delete on credits.lot',
+    to: 'create trigger lot_follows_transfers before insert or delete on credits.lot',
+    gates: [`${credits}/ledger-guards.test.ts`],
+  },
+  {
+    name: 'the seal does not cover what a purchase cost',
+    file: `${sql}/functions/line-of.sql`,
+    from: "select l.currency || ' ' || l.price_minor from",
+    to: "select l.currency || ' 1' from",
+    gates: [`${credits}/statement.test.ts`],
+  },
+  {
+    name: 'prices are shown rounded down',
+    file: 'src/features/credits/rules/money-for.ts',
+    from: 'const twice = 2 * rate.minor * credits + rate.per_credits',
+    to: 'const twice = 2 * rate.minor * credits',
+    gates: ['src/features/credits/rules/rules.test.ts'],
+  },
+  {
+    name: 'credits come while the money is still on its way',
+    file: `${payments}/sql/functions/hear.sql`,
+    from: "when 'processing' then 'pending'",
+    to: "when 'processing' then 'completed'",
+    gates: [`${payments}/payments.test.ts`, `${payments}/orders-properties.test.ts`],
+  },
+  {
+    name: 'another sum than the price buys as well',
+    file: `${payments}/sql/functions/hear.sql`,
+    from: "if hear.state = 'paid' and (hear.amount_minor",
+    to: 'if false and (hear.amount_minor',
+    gates: [`${payments}/payments.test.ts`, `${payments}/webhooks.test.ts`],
+  },
+  {
+    name: 'a paid order can fall back',
+    file: `${payments}/sql/functions/hear.sql`,
+    from: '<= (ranks ->> ordered.status)::int then',
+    to: '= (ranks ->> ordered.status)::int then',
+    gates: [`${payments}/payments.test.ts`, `${payments}/orders-properties.test.ts`],
+  },
+  {
+    name: 'a webhook needs no signature',
+    file: `${payments}/sandbox/signature.ts`,
+    from: 'if (found === null) return false',
+    to: 'if (found === null) return true',
+    gates: [`${payments}/webhooks.test.ts`, `${payments}/gateway-cases.test.ts`],
+  },
+  {
+    name: 'a recorded webhook is good for ever',
+    file: `${payments}/sandbox/signature.ts`,
+    from: '> toleranceSeconds) return false',
+    to: '> 1e9) return false',
+    gates: [`${payments}/webhooks.test.ts`, `${payments}/gateway-cases.test.ts`],
+  },
+  {
+    name: 'an order sent twice is two orders',
+    file: `${payments}/start-order.ts`,
+    from: 'client_id: wish.id,',
+    to: 'client_id: newId(),',
+    gates: [`${payments}/payments.test.ts`],
+  },
+]

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { type Ledger, openLedger } from './testing/ledger.ts'
+import { storm, type Stormed } from './testing/storm.ts'
+
+const connections = 64
+/** Two seconds in every run of the tests, a minute each with MINUET_LEDGER=all. */
+const lastsMs = process.env.MINUET_LEDGER === 'all' ? 60_000 : 2000
+
+let ledger: Ledger
+beforeAll(async () => {
+  ledger = await openLedger(connections)
+})
+afterAll(() => ledger.close())
+
+/** Holds what the clients were told against what the ledger has. */
+async function expectWhole(accounts: readonly number[], { change, done, deadlocks }: Stormed): Promise<void> {
+  const { database } = ledger
+  const held = await database.many<{ account_id: number; credits: number }>(
+    sql`select account_id, bonus + bought as credits from credits.wallet where account_id = any(${accounts})`,
+  )
+  expect(held.filter(({ account_id, credits }) => credits !== (change.get(account_id) ?? 0))).toEqual([])
+  // Nothing acknowledged is missing, and nothing is there that nobody was told of.
+  const kept = await database.one<{ movements: number; known: number }>(sql`
+    select count(*) as movements, count(*) filter (where key = any(${[...done]})) as known
+    from credits.movement where account_id = any(${accounts})`)
+  expect(kept).toEqual({ movements: done.size, known: done.size })
+  expect(await ledger.violations(accounts)).toEqual([])
+  expect(deadlocks).toBe(0)
+}
+
+test.each([
+  ['wide, on 2,000 wallets', 2000],
+  ['hot, on 4 wallets', 4],
+])(
+  'SEC-02 a storm of 64 connections, %s: nothing is lost, doubled or out of balance, and nobody waits for ever',
+  async (_, wallets) => {
+    const accounts = Array.from({ length: wallets }, () => ledger.newAccount())
+    const stormed = await storm({ database: ledger.database, accounts, connections, lastsMs })
+    expect(stormed.lost).toBe(0)
+    expect(stormed.asked).toBeGreaterThan(100)
+    await expectWhole(accounts, stormed)
+  },
+  200_000,
+)
+
+test('SEC-02 while backends die amid a storm, whoever asks again under the same key is charged once', async () => {
+  const accounts = Array.from({ length: 40 }, () => ledger.newAccount())
+  const over = new AbortController()
+  const storming = storm({ database: ledger.database, accounts, connections, lastsMs }).finally(() => over.abort())
+  // By a connection of its own, which is not among those that die.
+  const killer = await openKiller()
+  let killed = 0
+  while (!over.signal.aborted) {
+    await wait(50)
+    killed += await killer.kill()
+  }
+  const stormed = await storming
+  await killer.close()
+  expect(killed).toBeGreaterThan(5)
+  expect(stormed.lost).toBeGreaterThan(0)
+  await expectWhole(accounts, stormed)
+}, 200_000)
+
+async function openKiller() {
+  const client = await ledger.database.pool.connect()
+  client.on('error', () => {})
+  const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own')
+  return {
+    kill: async () => {
+      const answer = await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> $1 and state = 'active' order by random() limit 3`,
+        [rows[0]?.own],
+      )
+      return answer.rowCount ?? 0
+    },
+    close: async () => client.release(),
+  }
+}

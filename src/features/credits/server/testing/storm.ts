@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto'
+import type { Database } from '#platform/server/postgres/database.ts'
+import { doors, newKey } from './ledger.ts'
+
+/** One request of a storm under keys of its own, with what it does to the wallet once it is done. */
+interface Wave {
+  readonly account: number
+  readonly key: string
+  ask(database: Database): Promise<{ readonly verdict: string }>
+  change(answer: object): number
+}
+
+/** What a storm did, as its clients were told. */
+export interface Stormed {
+  /** By account, what was acknowledged to have come and gone. */
+  readonly change: ReadonlyMap<number, number>
+  /** The keys of all that was acknowledged as done, once each. */
+  readonly done: ReadonlySet<string>
+  readonly asked: number
+  /** Requests whose answer was lost with its connection, and which were made again. */
+  readonly lost: number
+  readonly deadlocks: number
+}
+
+interface StormOptions {
+  readonly database: Database
+  readonly accounts: readonly number[]
+  readonly connections: number
+  readonly lastsMs: number
+}
+
+/** What PostgreSQL and its driver say when a backend goes in the middle of a statement. */
+const goneWords = /terminat|Connection|ECONNRESET|57P01/i
+
+/**
+ * Asks from so many connections at once for so long. Fifteen of a hundred requests are one of before, word for word. Whoever loses a
+ * connection asks again under the same key, as the product's callers do.
+ */
+export async function storm({ database, accounts, connections, lastsMs }: StormOptions): Promise<Stormed> {
+  const change = new Map<number, number>()
+  const done = new Set<string>()
+  const made: Wave[] = []
+  const spends = new Map<number, string[]>()
+  const grants = new Map<number, string[]>()
+  const counts = { asked: 0, lost: 0, deadlocks: 0 }
+  const ends = performance.now() + lastsMs
+
+  function fresh(): Wave {
+    const account = accounts[randomInt(accounts.length)] as number
+    const key = newKey()
+    const chance = randomInt(100)
+    const keep = (kept: Map<number, string[]>) => kept.set(account, [...(kept.get(account) ?? []).slice(-20), key])
+    const one = (kept: Map<number, string[]>) => {
+      const known = kept.get(account) ?? []
+      return known[randomInt(Math.max(1, known.length))] ?? newKey()
+    }
+    if (chance < 20) {
+      const credits = randomInt(1, 30)
+      keep(grants)
+      const kind = randomInt(2) === 0 ? 'bonus' : 'bought'
+      return { account, key, change: () => credits, ask: (at) => doors.grant(at, { account, credits, key, kind }) }
+    }
+    if (chance < 80) {
+      const credits = randomInt(1, 6)
+      keep(spends)
+      return { account, key, change: () => -credits, ask: (at) => doors.spend(at, { account, credits, key }) }
+    }
+    if (chance < 95) {
+      const spent = one(spends)
+      const change = (answer: object) => (answer as { returned: number }).returned
+      return { account, key, change, ask: (at) => doors.refund(at, { account, key: spent, refundKey: key }) }
+    }
+    const grantKey = one(grants)
+    const whole = randomInt(2) === 0
+    const change = (answer: object) => -(answer as { taken: number }).taken
+    return { account, key, change, ask: (at) => doors.takeBack(at, { account, grantKey, key, whole }) }
+  }
+
+  async function answered(wave: Wave): Promise<{ readonly verdict: string }> {
+    for (;;) {
+      try {
+        return await wave.ask(database)
+      } catch (error) {
+        if ((error as { code?: string }).code === '40P01') counts.deadlocks += 1
+        else if (goneWords.test(String(error))) counts.lost += 1
+        else throw error
+      }
+    }
+  }
+
+  async function client(): Promise<void> {
+    while (performance.now() < ends) {
+      const wave = made.length > 0 && randomInt(100) < 15 ? (made[randomInt(made.length)] as Wave) : fresh()
+      if (made.length < 5000) made.push(wave)
+      counts.asked += 1
+      const answer = await answered(wave)
+      const took = ['granted', 'spent', 'refunded', 'taken_back', 'repeated'].includes(answer.verdict)
+      if (!took || done.has(wave.key)) continue
+      done.add(wave.key)
+      change.set(wave.account, (change.get(wave.account) ?? 0) + wave.change(answer))
+    }
+  }
+
+  await Promise.all(Array.from({ length: connections }, client))
+  return { change, done, ...counts }
+}
