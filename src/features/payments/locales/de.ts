@@ -138,4 +138,26 @@ export const de = {
       cancel: 'Abbrechen',
     },
   },
+  afterwards: {
+    title: 'Danach',
+    lead: 'Was die Bank der zahlenden Person damit noch tun kann.',
+    refunds: {
+      pending: '{amount} sind auf dem Rückweg.',
+      paid: '{amount} wurden zurückgezahlt.',
+      failed: 'Die Rückzahlung von {amount} ist gescheitert.',
+    },
+    disputes: {
+      open: 'Die Zahlung von {amount} wird angefochten.',
+      won: 'Ein Streit um {amount} ging für den Shop aus.',
+      lost: 'Die Bank hat {amount} zurückgeholt. {code}',
+    },
+    turns: {
+      refund_paid: '{amount} ankommen lassen',
+      refund_failed: 'Rückzahlung von {amount} scheitern lassen',
+      dispute: 'Zahlung anfechten',
+      dispute_won: 'Streit für den Shop entscheiden',
+      dispute_lost: 'Streit für die zahlende Person entscheiden',
+      return: 'Lastschrift zurückgeben ({code})',
+    },
+  },
 } as const

@@ -137,4 +137,26 @@ export const en = {
       cancel: 'Cancel',
     },
   },
+  afterwards: {
+    title: 'Afterwards',
+    lead: 'What the payer’s bank can still do with it.',
+    refunds: {
+      pending: '{amount} is on its way back.',
+      paid: '{amount} was paid back.',
+      failed: 'Paying back {amount} failed.',
+    },
+    disputes: {
+      open: 'The payer disputes {amount}.',
+      won: 'A dispute over {amount} was decided for the shop.',
+      lost: '{amount} was taken back by the bank. {code}',
+    },
+    turns: {
+      refund_paid: 'Let {amount} arrive',
+      refund_failed: 'Let the refund of {amount} fail',
+      dispute: 'Dispute the payment',
+      dispute_won: 'Decide the dispute for the shop',
+      dispute_lost: 'Decide the dispute for the payer',
+      return: 'Return the direct debit ({code})',
+    },
+  },
 } as const

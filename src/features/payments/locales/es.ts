@@ -142,4 +142,26 @@ export const es = {
       cancel: 'Cancelar',
     },
   },
+  afterwards: {
+    title: 'Después',
+    lead: 'Lo que el banco de quien paga todavía puede hacer.',
+    refunds: {
+      pending: '{amount} está de vuelta.',
+      paid: 'Se han devuelto {amount}.',
+      failed: 'La devolución de {amount} ha fallado.',
+    },
+    disputes: {
+      open: 'Quien pagó reclama {amount}.',
+      won: 'Una reclamación de {amount} se resolvió a favor de la tienda.',
+      lost: 'El banco ha retirado {amount}. {code}',
+    },
+    turns: {
+      refund_paid: 'Hacer que llegue la devolución de {amount}',
+      refund_failed: 'Hacer que falle la devolución de {amount}',
+      dispute: 'Reclamar el pago',
+      dispute_won: 'Resolver a favor de la tienda',
+      dispute_lost: 'Resolver a favor de quien pagó',
+      return: 'Devolver el adeudo ({code})',
+    },
+  },
 } as const

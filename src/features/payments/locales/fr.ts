@@ -143,4 +143,26 @@ export const fr = {
       cancel: 'Annuler',
     },
   },
+  afterwards: {
+    title: 'Ensuite',
+    lead: 'Ce que la banque de la personne qui paie peut encore faire.',
+    refunds: {
+      pending: '{amount} en cours de remboursement.',
+      paid: '{amount} remboursés.',
+      failed: 'Le remboursement de {amount} a échoué.',
+    },
+    disputes: {
+      open: 'Le paiement de {amount} est contesté.',
+      won: 'Une contestation de {amount} a été tranchée en faveur du commerçant.',
+      lost: 'La banque a repris {amount}. {code}',
+    },
+    turns: {
+      refund_paid: 'Faire arriver {amount}',
+      refund_failed: 'Faire échouer le remboursement de {amount}',
+      dispute: 'Contester le paiement',
+      dispute_won: 'Trancher en faveur du commerçant',
+      dispute_lost: 'Trancher en faveur de la personne qui a payé',
+      return: 'Rejeter le prélèvement ({code})',
+    },
+  },
 } as const

@@ -145,4 +145,26 @@ export const it = {
       cancel: 'Annulla',
     },
   },
+  afterwards: {
+    title: 'Dopo',
+    lead: 'Che cosa può ancora fare la banca di chi paga.',
+    refunds: {
+      pending: '{amount} in corso di rimborso.',
+      paid: '{amount} rimborsati.',
+      failed: 'Il rimborso di {amount} non è riuscito.',
+    },
+    disputes: {
+      open: 'Il pagamento di {amount} è contestato.',
+      won: 'Una contestazione di {amount} è stata decisa a favore del negozio.',
+      lost: 'La banca ha ripreso {amount}. {code}',
+    },
+    turns: {
+      refund_paid: 'Far arrivare {amount}',
+      refund_failed: 'Far fallire il rimborso di {amount}',
+      dispute: 'Contestare il pagamento',
+      dispute_won: 'Decidere a favore del negozio',
+      dispute_lost: 'Decidere a favore di chi ha pagato',
+      return: 'Stornare l’addebito ({code})',
+    },
+  },
 } as const

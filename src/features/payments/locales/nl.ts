@@ -139,4 +139,26 @@ export const nl = {
       cancel: 'Annuleren',
     },
   },
+  afterwards: {
+    title: 'Daarna',
+    lead: 'Wat de bank van de betaler er nog mee kan doen.',
+    refunds: {
+      pending: '{amount} is op de terugweg.',
+      paid: '{amount} is terugbetaald.',
+      failed: 'Het terugbetalen van {amount} is mislukt.',
+    },
+    disputes: {
+      open: 'De betaler betwist {amount}.',
+      won: 'Een geschil over {amount} is in het voordeel van de winkel beslist.',
+      lost: 'De bank heeft {amount} teruggehaald. {code}',
+    },
+    turns: {
+      refund_paid: '{amount} laten aankomen',
+      refund_failed: 'De terugbetaling van {amount} laten mislukken',
+      dispute: 'De betaling betwisten',
+      dispute_won: 'Het geschil voor de winkel beslissen',
+      dispute_lost: 'Het geschil voor de betaler beslissen',
+      return: 'De incasso storneren ({code})',
+    },
+  },
 } as const

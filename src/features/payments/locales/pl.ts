@@ -145,4 +145,26 @@ export const pl = {
       cancel: 'Anuluj',
     },
   },
+  afterwards: {
+    title: 'Potem',
+    lead: 'Co bank płacącego może jeszcze z tym zrobić.',
+    refunds: {
+      pending: '{amount} jest w drodze powrotnej.',
+      paid: 'Zwrócono {amount}.',
+      failed: 'Zwrot {amount} nie powiódł się.',
+    },
+    disputes: {
+      open: 'Płatność na {amount} została zakwestionowana.',
+      won: 'Spór o {amount} rozstrzygnięto na korzyść sklepu.',
+      lost: 'Bank odebrał {amount}. {code}',
+    },
+    turns: {
+      refund_paid: 'Niech {amount} dotrze',
+      refund_failed: 'Niech zwrot {amount} się nie powiedzie',
+      dispute: 'Zakwestionuj płatność',
+      dispute_won: 'Rozstrzygnij spór na korzyść sklepu',
+      dispute_lost: 'Rozstrzygnij spór na korzyść płacącego',
+      return: 'Zwróć polecenie zapłaty ({code})',
+    },
+  },
 } as const

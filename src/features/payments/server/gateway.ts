@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { ProviderState } from '../rules/order-status.ts'
+import type { DisputeState, ProviderRefundState, RefundReason } from '../rules/money-back.ts'
 
 /** A payment that a provider shall make. */
 export interface PaymentWish {
@@ -29,6 +30,42 @@ export interface ProviderPayment {
   readonly currency: string
   /** The attempt it was made for; null when the provider does not tell or it is not ours. */
   readonly attempt: string | null
+  /** How much of it has gone back by refunds that arrived. */
+  readonly refundedMinor: number
+  /** How much of it the payer's bank has taken back or is asking for; 0 without a dispute and after one that was won. */
+  readonly disputedMinor: number
+  /** The latest word of the payer's bank against it; null where there is none. */
+  readonly dispute: ProviderDispute | null
+}
+
+/** A chargeback, or a direct debit that was returned: the payer's bank wants the money back, or has taken it. */
+export interface ProviderDispute {
+  readonly id: string
+  readonly amountMinor: number
+  /** `won` for the shop: the money stays. `lost`: it is gone. */
+  readonly state: DisputeState
+  /** The bank's own code for why (`AC04`, `MD06`); null when it tells none. */
+  readonly reason: string | null
+}
+
+/** A refund that a provider shall make. */
+export interface RefundWish {
+  /** The payment it is of, by the provider's name for it. */
+  readonly providerId: string
+  readonly amountMinor: number
+  readonly currency: string
+  /** Made once for each refund: a provider asked twice with the same pays back once. */
+  readonly attempt: string
+  readonly reason: RefundReason
+}
+
+/** How a refund stands, in the provider's own word. */
+export interface ProviderRefund {
+  /** The provider's name for it; null when it declined to make one, which is `failed`. */
+  readonly refundId: string | null
+  readonly state: ProviderRefundState
+  readonly amountMinor: number
+  readonly currency: string
 }
 
 /** What a webhook points at. It says where to look, never what is true. */
@@ -56,6 +93,10 @@ export interface PaymentGateway {
   createPayment(wish: PaymentWish): Promise<{ readonly providerId: string; readonly redirectUrl: string }>
   /** The truth about a payment; null when the provider knows none of this name. */
   fetchPayment(providerId: string): Promise<ProviderPayment | null>
+  /** Pays back a part of a payment, or all of it, by the way it came. The same attempt again is the same refund. */
+  refund(wish: RefundWish): Promise<ProviderRefund>
+  /** The truth about a refund of a payment; null when the provider knows none of this name. */
+  fetchRefund(asked: { readonly providerId: string; readonly refundId: string }): Promise<ProviderRefund | null>
   /** What a webhook points at, once its signature and time are proven; null for anything else. */
   verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null
 }

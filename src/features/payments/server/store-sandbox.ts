@@ -4,7 +4,7 @@ import type { Locale } from '#kernel/locale.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { ProviderState } from '../rules/order-status.ts'
 import type { Chaos } from './sandbox/chaos.ts'
-import type { CreateBody } from './sandbox/wire.ts'
+import type { CreateBody, PaymentBody } from './sandbox/wire.ts'
 
 /** A payment of the sandbox. */
 export interface SandboxPayment {
@@ -20,9 +20,18 @@ export interface SandboxPayment {
   /** Its own knobs; the others are those of the house. */
   readonly chaos: Partial<Chaos>
   readonly created_at: Date
+  /** What went back by refunds that arrived. */
+  readonly refunded_minor: number
+  readonly dispute: PaymentBody['dispute']
 }
 
-const columns = sql.part`id, amount_minor, currency, method, locale, reference, description, return_path, state, chaos, created_at`
+const columns = sql.part`
+  sandbox_payment.id, sandbox_payment.amount_minor, currency, method, locale, reference, description, return_path, sandbox_payment.state, chaos,
+  sandbox_payment.created_at,
+  (select coalesce(sum(r.amount_minor), 0)::bigint from payments.sandbox_refund r
+   where r.payment_id = sandbox_payment.id and r.state = 'paid') as refunded_minor,
+  (select jsonb_build_object('id', d.id, 'amount_minor', d.amount_minor, 'state', d.state, 'reason', d.reason)
+   from payments.sandbox_dispute d where d.payment_id = sandbox_payment.id) as dispute`
 
 /** Makes a payment; one of the same idempotency key is there already and is given back. */
 export async function makePayment(
@@ -77,7 +86,7 @@ export function moveByTime(tx: Transaction, now: Date): Promise<SandboxPayment[]
 /** An event to tell, `dropped` when it is never to be told. */
 export async function addEvent(
   tx: Transaction,
-  event: { id: string; payment: string; state: ProviderState; dueAt: Date; dropped: boolean },
+  event: { id: string; payment: string; state: string; dueAt: Date; dropped: boolean },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
@@ -89,7 +98,7 @@ export async function addEvent(
 export interface DueEvent {
   readonly id: string
   readonly payment: string
-  readonly state: ProviderState
+  readonly state: string
   readonly chaos: Partial<Chaos>
   readonly tries: number
 }
@@ -119,7 +128,8 @@ export async function selectNextMoment(queries: Queries): Promise<Date | null> {
   const { at } = await queries.one<{ at: Date | null }>(sql`
     select least(
       (select min(due_at) from payments.sandbox_event where done_at is null),
-      (select min(settles_at) from payments.sandbox_payment where state = 'processing')) as at`)
+      (select min(settles_at) from payments.sandbox_payment where state = 'processing'),
+      (select min(settles_at) from payments.sandbox_refund where state = 'pending')) as at`)
   return at
 }
 

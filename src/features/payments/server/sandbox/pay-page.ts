@@ -4,10 +4,17 @@ import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import { methods } from '../../rules/methods.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
+import { afterwardsPart } from './afterwards-part.ts'
 import { type Outcome, outcomesOf } from './outcomes.ts'
+import type { RefundedBody } from './wire.ts'
 
 /** The page a payer sees, in the language of the payment: what is to be paid, and what can become of it. Nothing is typed here. */
-export function payPage(payment: SandboxPayment, phrases: Phrases, locale: Locale = payment.locale) {
+export function payPage(
+  payment: SandboxPayment,
+  refunds: readonly RefundedBody[],
+  phrases: Phrases,
+  locale: Locale = payment.locale,
+) {
   const t = (key: string, values?: Record<string, string>) =>
     phrases.translate(locale, `payments.sandbox.${key}`, values)
   const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency }, locale)
@@ -34,6 +41,7 @@ ${
     : html`<p>${t(challenge ? 'challenge_lead' : 'lead')}</p>
 <form method="post" action="/dev/pay/${payment.id}">${choices.map((outcome) => choice(outcome, t))}</form>`
 }
+${afterwardsPart(payment, refunds, phrases, locale)}
 <p><a href="${payment.return_path}">${t('back')}</a></p>
 </main>
 </body>

@@ -10,7 +10,7 @@ import { isOutcome } from './outcomes.ts'
 import { payPage } from './pay-page.ts'
 import type { SandboxProvider } from './sandbox-provider.ts'
 import { sandboxKey } from './signature.ts'
-import { createBody, type PaymentBody } from './wire.ts'
+import { createBody, type PaymentBody, refundBody } from './wire.ts'
 
 /** /dev/pay: the sandbox's API for shops, its page for payers, and its knobs, each as a form and as JSON. */
 export function sandboxDoor(deps: {
@@ -42,6 +42,20 @@ export function sandboxDoor(deps: {
         return found === null ? c.json({ error: 'no such payment' }, 404) : c.json(bodyOf(found))
       })
 
+      dev.post('/pay/api/payments/:id/refunds', async (c) => {
+        if (!isShop(c)) return c.json({ error: 'no key' }, 401)
+        const wish = refundBody.safeParse(await c.req.json().catch(() => null))
+        if (!wish.success) return c.json({ error: 'not a refund' }, 422)
+        const made = await provider.afterwards.refund(c.req.param('id'), wish.data)
+        if (made === null) return c.json({ error: 'no such payment' }, 404)
+        return made === 'declined' ? c.json({ error: 'declined' }, 409) : c.json(made, 201)
+      })
+      dev.get('/pay/api/payments/:id/refunds/:refund', async (c) => {
+        if (!isShop(c)) return c.json({ error: 'no key' }, 401)
+        const found = await provider.afterwards.readRefund(c.req.param('id'), c.req.param('refund'))
+        return found === null ? c.json({ error: 'no such refund' }, 404) : c.json(found)
+      })
+
       dev.get('/pay', async (c) => c.html(housePage(await provider.list(), await provider.readChaos())))
       dev.get('/pay.json', async (c) =>
         c.json({
@@ -55,7 +69,20 @@ export function sandboxDoor(deps: {
       dev.get('/pay/:id', async (c) => {
         const found = await provider.read(c.req.param('id'))
         const locale = c.req.query('locale')
-        return found === null ? c.notFound() : c.html(payPage(found, phrases, isLocale(locale) ? locale : found.locale))
+        if (found === null) return c.notFound()
+        const refunds = await provider.afterwards.refundsOf(found.id)
+        return c.html(payPage(found, refunds, phrases, isLocale(locale) ? locale : found.locale))
+      })
+      // What becomes of it afterwards, a path of its own since it leads to no shop.
+      dev.post('/pay/:id/afterwards', async (c) => {
+        const { turn } = await fieldsOf(c)
+        const id = c.req.param('id')
+        const moved = await provider.afterwards.turn(id, typeof turn === 'string' ? turn : '')
+        const now = moved ?? (await provider.read(id))
+        if (now === null) return c.notFound()
+        if (!isJson(c)) return c.redirect(`/dev/pay/${id}`, 303)
+        const refunds = await provider.afterwards.refundsOf(id)
+        return c.json({ ...bodyOf(now), refunds }, moved === null ? 409 : 200)
       })
       dev.post('/pay/:id', async (c) => {
         const { outcome, seconds } = await fieldsOf(c)
@@ -80,8 +107,9 @@ export function sandboxDoor(deps: {
   }
 }
 
-function bodyOf({ id, state, amount_minor, currency, reference }: SandboxPayment): PaymentBody {
-  return { id, state, amount_minor, currency, reference, pay_path: `/dev/pay/${id}` }
+function bodyOf(payment: SandboxPayment): PaymentBody {
+  const { id, state, amount_minor, currency, reference, refunded_minor, dispute } = payment
+  return { id, state, amount_minor, currency, reference, pay_path: `/dev/pay/${id}`, refunded_minor, dispute }
 }
 
 function isJson(c: Context): boolean {

@@ -1,7 +1,7 @@
 import { methodKeys, methods } from '../../rules/methods.ts'
-import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { GatewayUnreachable, type PaymentGateway, type ProviderRefund } from '../gateway.ts'
 import { isSigned, sandboxKey, signatureHeader } from './signature.ts'
-import { type CreateBody, eventBody, paymentBody, type PaymentBody } from './wire.ts'
+import { type CreateBody, eventBody, paymentBody, type RefundBody, refundedBody, type RefundedBody } from './wire.ts'
 
 const id = 'sandbox'
 const patienceMs = 5000
@@ -17,8 +17,12 @@ export function sandboxGateway({
   const bearer = `Bearer ${sandboxKey(secret, 'api').toString('hex')}`
   const webhookKey = sandboxKey(secret, 'webhook')
 
-  /** The payment the provider answers with; null for its 404. */
-  async function ask(path: string, body?: CreateBody): Promise<PaymentBody | null> {
+  /** What the provider answers with; null for its 404, `declined` where it says no to the thing itself. */
+  async function ask<T>(
+    shape: { parse(read: unknown): T },
+    path: string,
+    body?: CreateBody | RefundBody,
+  ): Promise<T | 'declined' | null> {
     try {
       const response = await fetch(`${ownUrl}/dev/pay/api/payments${path}`, {
         method: body === undefined ? 'GET' : 'POST',
@@ -27,8 +31,9 @@ export function sandboxGateway({
         signal: AbortSignal.timeout(patienceMs),
       })
       if (response.status === 404) return null
+      if (response.status === 409) return 'declined'
       if (!response.ok) throw new Error(`the sandbox answered ${response.status}`)
-      return paymentBody.parse(await response.json())
+      return shape.parse(await response.json())
     } catch (error) {
       throw new GatewayUnreachable(id, error)
     }
@@ -39,7 +44,7 @@ export function sandboxGateway({
     // It takes whatever is still alive.
     methods: methodKeys.filter((key) => methods[key].status === 'active'),
     async createPayment(wish) {
-      const made = await ask('', {
+      const made = await ask(paymentBody, '', {
         idempotency_key: wish.attempt,
         amount_minor: wish.amountMinor,
         currency: wish.currency,
@@ -49,14 +54,45 @@ export function sandboxGateway({
         description: wish.description,
         return_path: wish.returnPath,
       })
-      if (made === null) throw new GatewayUnreachable(id)
+      if (made === null || made === 'declined') throw new GatewayUnreachable(id)
       return { providerId: made.id, redirectUrl: made.pay_path }
     },
     async fetchPayment(providerId) {
-      const found = await ask(`/${encodeURIComponent(providerId)}`)
-      if (found === null) return null
-      const { state, currency, amount_minor: amountMinor, reference } = found
-      return { providerId, state, amountMinor, currency, attempt: isUuid(reference) ? reference : null }
+      const found = await ask(paymentBody, `/${encodeURIComponent(providerId)}`)
+      if (found === null || found === 'declined') return null
+      const { state, currency, amount_minor: amountMinor, reference, refunded_minor: refundedMinor, dispute } = found
+      return {
+        providerId,
+        state,
+        amountMinor,
+        currency,
+        attempt: isUuid(reference) ? reference : null,
+        refundedMinor,
+        disputedMinor: dispute === null || dispute.state === 'won' ? 0 : dispute.amount_minor,
+        dispute: dispute && {
+          id: dispute.id,
+          amountMinor: dispute.amount_minor,
+          state: dispute.state,
+          reason: dispute.reason,
+        },
+      }
+    },
+    async refund({ providerId, amountMinor, currency, attempt }) {
+      const made = await ask(refundedBody, `/${encodeURIComponent(providerId)}/refunds`, {
+        idempotency_key: attempt,
+        amount_minor: amountMinor,
+        currency,
+      })
+      return made === null || made === 'declined'
+        ? { refundId: null, state: 'failed', amountMinor, currency }
+        : refundOf(made)
+    },
+    async fetchRefund({ providerId, refundId }) {
+      const found = await ask(
+        refundedBody,
+        `/${encodeURIComponent(providerId)}/refunds/${encodeURIComponent(refundId)}`,
+      )
+      return found === null || found === 'declined' ? null : refundOf(found)
     },
     verifyWebhook({ body, header }, now) {
       if (!isSigned(webhookKey, body, header(signatureHeader), now)) return null
@@ -64,6 +100,10 @@ export function sandboxGateway({
       return read.success ? { eventId: read.data.event, providerId: read.data.payment } : null
     },
   }
+}
+
+function refundOf({ id: refundId, state, amount_minor: amountMinor, currency }: RefundedBody): ProviderRefund {
+  return { refundId, state, amountMinor, currency }
 }
 
 function jsonOf(body: Uint8Array): unknown {

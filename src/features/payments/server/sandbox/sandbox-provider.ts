@@ -13,6 +13,7 @@ import {
   selectPayments,
 } from '../store-sandbox.ts'
 import type { PaymentsDeps } from '../deps.ts'
+import { type Afterwards, createAfterwards } from './afterwards.ts'
 import { type Chaos, noChaos } from './chaos.ts'
 import { type Outcome, steps } from './outcomes.ts'
 import { createSender } from './sender.ts'
@@ -30,6 +31,8 @@ export interface SandboxProvider {
   readChaos(): Promise<Chaos>
   /** Sets the knobs of the house, or of one payment; false when there is no such payment. */
   setChaos(knobs: Chaos, id?: string): Promise<boolean>
+  /** What becomes of it once it was paid. */
+  readonly afterwards: Afterwards
   /** Moves what time alone moves and sends what is due. */
   flush(): Promise<void>
   stop(): Promise<void>
@@ -54,7 +57,7 @@ export function createSandbox(
     beforeRound: moveOn,
   })
 
-  async function tell(tx: Transaction, { id, state, chaos }: SandboxPayment, now: Date): Promise<void> {
+  async function tell(tx: Transaction, { id, chaos, ...payment }: SandboxPayment, now: Date, state: string = payment.state): Promise<void> {
     const knobs = { ...noChaos, ...(await selectChaos(tx)), ...chaos }
     const onTheWay = state === 'open' || state === 'action_required' || state === 'processing'
     const heldMs = knobs.delay_ms + (knobs.reorder && onTheWay ? reorderMs : 0)
@@ -63,10 +66,13 @@ export function createSandbox(
     tx.afterCommit(sender.kick)
   }
 
+  const afterwards = createAfterwards({ database, clock, tell })
+
   async function moveOn(): Promise<void> {
     const now = clock.now()
     await database.transaction(async (tx) => {
       for (const moved of await moveByTime(tx, now)) await tell(tx, moved, now)
+      await afterwards.moveOn(tx, now)
     })
   }
 
@@ -100,6 +106,13 @@ export function createSandbox(
       if (id !== undefined) return keepPaymentChaos(database, id, knobs)
       await keepChaos(database, knobs)
       return true
+    },
+    afterwards: {
+      ...afterwards,
+      async readRefund(payment, id) {
+        await moveOn()
+        return afterwards.readRefund(payment, id)
+      },
     },
     flush: sender.flush,
     stop: sender.stop,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
 import { methodKeys } from '../../rules/methods.ts'
+import { disputeStates, providerRefundStates } from '../../rules/money-back.ts'
 import { providerStates } from '../../rules/order-status.ts'
 
 /** What the sandbox is asked for over HTTP, as an outside provider's documentation would say. */
@@ -24,8 +25,35 @@ export const paymentBody = z.strictObject({
   currency: z.string(),
   reference: z.string(),
   pay_path: z.string(),
+  refunded_minor: z.int(),
+  dispute: z
+    .strictObject({
+      id: z.string(),
+      amount_minor: z.int(),
+      state: z.enum(disputeStates),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type PaymentBody = z.output<typeof paymentBody>
+
+/** What it is asked for when money shall go back. */
+export const refundBody = z.strictObject({
+  idempotency_key: z.string().min(1).max(100),
+  amount_minor: z.int().positive(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+export type RefundBody = z.output<typeof refundBody>
+
+/** A refund as it tells of it. */
+export const refundedBody = z.strictObject({
+  id: z.string(),
+  payment: z.string(),
+  state: z.enum(providerRefundStates),
+  amount_minor: z.int(),
+  currency: z.string(),
+})
+export type RefundedBody = z.output<typeof refundedBody>
 
 /** What its webhooks carry. The state is a courtesy; whoever believes it without asking has a hole. */
 export const eventBody = z.strictObject({

@@ -47,6 +47,9 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
         amountMinor: 2499,
         currency: 'EUR',
         attempt: asked.attempt,
+        refundedMinor: 0,
+        disputedMinor: 0,
+        dispute: null,
       })
     })
 

@@ -1,0 +1,90 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { DisputeState, ProviderRefundState } from '../rules/money-back.ts'
+import type { RefundedBody } from './sandbox/wire.ts'
+
+const columns = sql.part`
+  r.id, r.payment_id as payment, r.state, r.amount_minor, p.currency`
+
+/** Nobody else pays back, disputes or moves this payment until the transaction ends; what may still go back of it, or null for none of this name. */
+export async function lockReturns(tx: Transaction, payment: string): Promise<number | null> {
+  const found = await tx.maybe<{ left: number }>(sql`
+    select case when p.state <> 'paid' or exists (
+        select from payments.sandbox_dispute d where d.payment_id = p.id and d.state <> 'won') then 0
+      else p.amount_minor - coalesce((
+        select sum(r.amount_minor) from payments.sandbox_refund r where r.payment_id = p.id and r.state <> 'failed'), 0) end::bigint as left
+    from payments.sandbox_payment p where p.id = ${payment} for update`)
+  return found?.left ?? null
+}
+
+/** A refund by the key the shop made for it. */
+export function selectRefundByKey(queries: Queries, key: string): Promise<RefundedBody | null> {
+  return queries.maybe(sql`
+    select ${columns} from payments.sandbox_refund r join payments.sandbox_payment p on p.id = r.payment_id
+    where r.idempotency_key = ${key}`)
+}
+
+/** A refund of a payment. */
+export function selectRefund(queries: Queries, payment: string, id: string): Promise<RefundedBody | null> {
+  return queries.maybe(sql`
+    select ${columns} from payments.sandbox_refund r join payments.sandbox_payment p on p.id = r.payment_id
+    where r.id = ${id} and r.payment_id = ${payment}`)
+}
+
+/** The refunds of a payment, in their order. */
+export function selectRefundsOf(queries: Queries, payment: string): Promise<RefundedBody[]> {
+  return queries.many(sql`
+    select ${columns} from payments.sandbox_refund r join payments.sandbox_payment p on p.id = r.payment_id
+    where r.payment_id = ${payment} order by r.created_at, r.id`)
+}
+
+/** Writes down a refund on its way. */
+export async function insertRefund(
+  tx: Transaction,
+  made: { id: string; payment: string; key: string; amountMinor: number; settlesAt: Date },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`
+    insert into payments.sandbox_refund (id, payment_id, idempotency_key, amount_minor, state, settles_at, created_at)
+    values (${made.id}, ${made.payment}, ${made.key}, ${made.amountMinor}, 'pending', ${made.settlesAt}, ${now})`)
+}
+
+/** Moves a refund on: it arrives, or fails, even after it arrived; false when it cannot. */
+export async function moveRefund(
+  tx: Transaction,
+  { payment, id, to }: { payment: string; id: string; to: Exclude<ProviderRefundState, 'pending'> },
+): Promise<boolean> {
+  const moved = await tx.run(sql`
+    update payments.sandbox_refund set state = ${to}, settles_at = null
+    where id = ${id} and payment_id = ${payment} and (state = 'pending' or state = 'paid' and ${to} = 'failed')`)
+  return moved === 1
+}
+
+/** Lets every refund arrive whose time has come; gives the payments they are of. */
+export async function settleRefunds(tx: Transaction, now: Date): Promise<string[]> {
+  const rows = await tx.many<{ payment: string }>(sql`
+    update payments.sandbox_refund set state = 'paid', settles_at = null
+    where state = 'pending' and settles_at <= ${now} returning payment_id as payment`)
+  return [...new Set(rows.map(({ payment }) => payment))]
+}
+
+/** Opens a dispute, or notes one that is lost from the start; false where the payment has one or was never paid. */
+export async function openDispute(
+  tx: Transaction,
+  made: { id: string; payment: string; state: DisputeState; reason: string | null },
+  now: Date,
+): Promise<boolean> {
+  const opened = await tx.run(sql`
+    insert into payments.sandbox_dispute (id, payment_id, amount_minor, state, reason, created_at)
+    select ${made.id}, p.id, p.amount_minor, ${made.state}, ${made.reason}, ${now}
+    from payments.sandbox_payment p where p.id = ${made.payment} and p.state = 'paid'
+    on conflict on constraint sandbox_dispute_once do nothing`)
+  return opened === 1
+}
+
+/** Decides an open dispute; false where none is open. */
+export async function endDispute(tx: Transaction, payment: string, state: 'won' | 'lost'): Promise<boolean> {
+  const ended = await tx.run(sql`
+    update payments.sandbox_dispute set state = ${state} where payment_id = ${payment} and state = 'open'`)
+  return ended === 1
+}
