@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
+import type { Gateways } from './gateways.ts'
 
 /** What payments are built from. */
 export interface PaymentsDeps {
@@ -12,8 +13,12 @@ export interface PaymentsDeps {
   readonly clock: Clock
   readonly log: Log
   readonly phrases: Phrases
-  /** Who takes payments; `none` shows prices and sells nothing. */
+  /** Whether play money is taken; with `none` and no gateway outside, prices are shown and nothing is sold. */
   readonly gateway: 'sandbox' | 'none'
+  /** The real providers, in the order in which the operator prefers them. */
+  readonly outside?: readonly PaymentGateway[]
+  /** Where a site is reached, without a slash at the end; members come back there from a provider's page. */
+  readonly siteUrl?: (site: Site) => string
   /** The installation's secret; the sandbox's keys are derived from it. */
   readonly secret: string
   /** Where this server reaches itself over HTTP, `http://127.0.0.1:3000`: there the sandbox lives, and there its webhooks go. */
@@ -27,5 +32,6 @@ export interface PaymentsDeps {
 /** What the acts on orders work with. */
 export interface OrderDeps
   extends Pick<PaymentsDeps, 'database' | 'log' | 'phrases' | 'countryOfAddress' | 'siteMethods'> {
-  readonly gateway: PaymentGateway | null
+  readonly gateways: Gateways
+  readonly siteUrl: (site: Site) => string
 }

@@ -19,6 +19,21 @@ export interface PaymentWish {
   readonly description: string
   /** Where the member comes back to, a path of the site. An outside provider's adapter puts the site's address before it. */
   readonly returnPath: string
+  /** Where the site is reached, without a slash at the end. */
+  readonly siteUrl: string
+  /** The member asked that the card be remembered. Means nothing where it is not paid by card. */
+  readonly keepCard?: boolean
+}
+
+/** A card that its provider remembers for the member. All that is ever known of it here. */
+export interface StoredCard {
+  /** The provider's word for it; of no use to anyone without the provider's keys. */
+  readonly token: string
+  /** As the provider calls it, in small letters. */
+  readonly brand: string
+  readonly last4: string
+  /** The last month it is good for, `2030-12`. */
+  readonly expires: string
 }
 
 /** How a payment stands, in the provider's own word. */
@@ -36,6 +51,8 @@ export interface ProviderPayment {
   readonly disputedMinor: number
   /** The latest word of the payer's bank against it; null where there is none. */
   readonly dispute: ProviderDispute | null
+  /** The card it was paid by, when the member asked to keep it and the provider did. */
+  readonly storedCard: StoredCard | null
 }
 
 /** A chargeback, or a direct debit that was returned: the payer's bank wants the money back, or has taken it. */
@@ -80,6 +97,8 @@ export interface RawWebhook {
   readonly body: Uint8Array
   /** A header by its name in small letters. */
   header(name: string): string | undefined
+  /** What stood behind the gateway's name in the address: the proof of providers that sign nothing. */
+  readonly secret?: string | undefined
 }
 
 /**
@@ -91,14 +110,34 @@ export interface PaymentGateway {
   /** The methods it can take, of those the product knows. */
   readonly methods: readonly MethodKey[]
   createPayment(wish: PaymentWish): Promise<{ readonly providerId: string; readonly redirectUrl: string }>
-  /** The truth about a payment; null when the provider knows none of this name. */
+  /** The truth about a payment, under the name it was made by; null when the provider knows none of this name. */
   fetchPayment(providerId: string): Promise<ProviderPayment | null>
   /** Pays back a part of a payment, or all of it, by the way it came. The same attempt again is the same refund. */
   refund(wish: RefundWish): Promise<ProviderRefund>
   /** The truth about a refund of a payment; null when the provider knows none of this name. */
   fetchRefund(asked: { readonly providerId: string; readonly refundId: string }): Promise<ProviderRefund | null>
+  /**
+   * Pays by a stored card, once for each attempt. What became of it `fetchPayment` tells; the member is led to `redirectUrl` where
+   * the bank wants to see them. Throws `CardRefused` when the provider no longer knows the card: then nothing was made.
+   */
+  charge(wish: CardCharge): Promise<{ readonly providerId: string; readonly redirectUrl: string | null }>
+  /** Has the provider forget a stored card; one it does not know is forgotten already. */
+  forgetCard(token: string): Promise<void>
   /** What a webhook points at, once its signature and time are proven; null for anything else. */
-  verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null
+  verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null | Promise<WebhookHint | null>
+}
+
+/** A payment by a stored card. */
+export interface CardCharge extends Omit<PaymentWish, 'keepCard'> {
+  readonly token: string
+}
+
+/** A stored card that its provider does not know any more. */
+export class CardRefused extends Error {
+  constructor(gateway: string) {
+    super(`${gateway} takes nothing from this card`)
+    this.name = 'CardRefused'
+  }
 }
 
 /** A provider that did not answer, or not with sense. What was asked may or may not have happened. */

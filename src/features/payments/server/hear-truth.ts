@@ -34,8 +34,8 @@ export function hearTruth({ database, log }: Pick<OrderDeps, 'database' | 'log'>
     try {
       const payment = await gateway.fetchPayment(providerId)
       if (payment === null) return 'unknown'
-      const { state, amountMinor, currency, attempt } = payment
-      return await apply({ gateway: gateway.id, ref: providerId, attempt, state, amountMinor, currency, cause }, now)
+      const { providerId: ref, state, amountMinor, currency, attempt } = payment
+      return await apply({ gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }, now)
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
       log.warn({ id: providerId, error }, 'a payment could not be asked about')

@@ -15,7 +15,7 @@ export function hearWebhook(
   truth: HearTruth,
 ): HearWebhook {
   return async (raw, now) => {
-    const hint = gateway.verifyWebhook(raw, now)
+    const hint = await gateway.verifyWebhook(raw, now)
     if (hint === null) return 'refused'
     const body = new TextDecoder().decode(raw.body)
     if ((await keepWebhook(database, { gateway: gateway.id, hint, body }, now)) === 'done') return 'heard'

@@ -5,12 +5,11 @@ import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import type { OrderDeps, PaymentsDeps } from './deps.ts'
-import { hearTruth } from './hear-truth.ts'
-import { hearWebhook } from './hear-webhook.ts'
+import { askedGateways } from './asked-gateways.ts'
+import { gatewaysOf } from './gateways.ts'
 import { listOffers } from './list-offers.ts'
 import { listOrders } from './list-orders.ts'
 import { readOrder } from './read-order.ts'
-import { reconcile } from './reconcile.ts'
 import { sandboxDoor } from './sandbox/sandbox-door.ts'
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
 import { createSandbox } from './sandbox/sandbox-provider.ts'
@@ -19,6 +18,8 @@ import { webhookRoute } from './webhook-route.ts'
 import { selectExport } from './store-export.ts'
 
 export type { PaymentsDeps } from './deps.ts'
+export type { PaymentGateway } from './gateway.ts'
+export { configuredGateway, type GatewaySurroundings } from './configured-gateway.ts'
 
 export interface Payments {
   readonly handlers: Handlers<typeof contract, Site>
@@ -37,23 +38,23 @@ export interface Payments {
 /** Payments: credits bought once, by whatever way to pay a country knows, and given exactly when the money is there. */
 export function createPayments(deps: PaymentsDeps): Payments {
   const sells = deps.gateway === 'sandbox'
-  const gateway = sells ? sandboxGateway(deps) : null
-  const truth = gateway === null ? null : hearTruth(deps, gateway)
+  const gateways = gatewaysOf([...(sells ? [sandboxGateway(deps)] : []), ...(deps.outside ?? [])])
+  const orders: OrderDeps = { ...deps, gateways, siteUrl: deps.siteUrl ?? (() => deps.ownUrl) }
+  const asked = askedGateways(orders)
   const provider = sells ? createSandbox(deps) : null
-  const orders: OrderDeps = { ...deps, gateway }
   return {
     handlers: {
       'payments.list_offers': listOffers(orders),
       'payments.start_order': startOrder(orders),
-      'payments.read_order': readOrder(deps, truth),
+      'payments.read_order': readOrder(deps, asked.truthOf),
       'payments.list_orders': listOrders(deps),
     },
     exportOwn: (account) => selectExport(deps.database, account),
-    routes: gateway === null || truth === null ? () => {} : webhookRoute(gateway, hearWebhook(deps, gateway, truth)),
+    routes: webhookRoute(asked.hearerOf),
     devDoor: provider === null ? null : sandboxDoor({ provider, phrases: deps.phrases, secret: deps.secret }),
     reconcile: async (now) => {
       await provider?.flush()
-      return gateway === null || truth === null ? 0 : reconcile(deps, gateway, truth)(now)
+      return asked.reconcile(now)
     },
     stop: async () => provider?.stop(),
   }

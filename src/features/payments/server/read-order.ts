@@ -15,12 +15,13 @@ const pauseMs = 3000
 /** An own order (CRED-05). Who waits for one is not left waiting for a webhook that was lost. */
 export function readOrder(
   { database }: Pick<OrderDeps, 'database'>,
-  truth: HearTruth | null,
+  truthOf: (gateway: string) => HearTruth | null,
 ): Handler<(typeof contract)['payments.read_order'], Site> {
   return async ({ order }, { viewer, now }) => {
     const asked = { account: viewer.account, order }
     const found = looksLikeId(order) ? await selectOrder(database, asked) : null
     if (found === null) return refuse('not_found')
+    const truth = truthOf(found.gateway)
     if (truth === null || found.ref === null || !isOpen(found.status)) return showOrder(found)
     if (!(await takeTurn(database, found.key, new Date(now.getTime() - pauseMs), now))) return showOrder(found)
     await truth.ofPayment(found.ref, 'asked', now)

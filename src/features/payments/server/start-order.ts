@@ -25,12 +25,12 @@ const monthMs = 30 * 86_400_000
 
 /** Orders a bundle (CRED-04). A repeat with the same id finds the same order and the same payment. */
 export function startOrder(deps: OrderDeps): Handler<Call, Site> {
-  const { database, gateway } = deps
+  const { database, gateways } = deps
   return async (wish, context) => {
-    if (gateway === null) return refuse('payments.not_on_sale')
+    if (gateways.all.length === 0) return refuse('payments.not_on_sale')
     const sold = judge(deps, wish, context)
     if (isRefusal(sold)) return sold
-    const { offer, method, currency } = sold
+    const { offer, method, currency, gateway } = sold
     const { viewer, site, now } = context
     const made: NewOrder = {
       order_id: newId(),
@@ -55,11 +55,12 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
     if (placed === null) return refuse('payments.direct_debit_limit', { field: 'method' })
     const same = placed.bundle === offer.id && placed.method === method && placed.country === wish.country
     if (!same) return refuse('payments.id_used', { field: 'id' })
-    return withPayment(placed, gateway, context)
+    return withPayment(placed, gateways.byId(placed.gateway), context)
   }
 
   /** Has the provider make the payment, unless it has already. */
-  async function withPayment(placed: OrderRow, at: PaymentGateway, { locale, site }: Asked) {
+  async function withPayment(placed: OrderRow, at: PaymentGateway | null, { locale, site }: Asked) {
+    if (at === null) return refuse('payments.gateway_silent')
     if (placed.redirect_url !== null || placed.status !== 'created')
       return { order: showOrder(placed), redirect: showOrder(placed).redirect }
     try {
@@ -75,6 +76,7 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
           site: site.name,
         }),
         returnPath: `/transactions/${placed.order_id}`,
+        siteUrl: deps.siteUrl(site),
       })
       await keepPayment(database, { attempt: placed.attempt, ref: providerId, redirectUrl })
       return { order: showOrder({ ...placed, redirect_url: redirectUrl }), redirect: redirectUrl }
@@ -101,7 +103,8 @@ function judge(deps: OrderDeps, wish: Wish, { site }: Asked) {
   const offer: PricedOffer | undefined = bundles.find(({ id }) => id === wish.bundle)
   if (offer === undefined) return refuse('payments.bundle_not_offered', { field: 'bundle' })
   const method: MethodKey | null = payableMethod(wish.method, paying)
-  if (method === null) return refuse('payments.method_not_offered', { field: 'method' })
+  const gateway = method === null ? null : deps.gateways.gatewayFor(site, method)
+  if (method === null || gateway === null) return refuse('payments.method_not_offered', { field: 'method' })
   if (wish.price_minor !== undefined && wish.price_minor !== offer.priceMinor) return refuse('payments.price_changed')
-  return { offer, method, currency }
+  return { offer, method, currency, gateway }
 }

@@ -5,6 +5,7 @@ import type { MethodKey } from '../rules/methods.ts'
 import type { ProviderState } from '../rules/order-status.ts'
 import type { Chaos } from './sandbox/chaos.ts'
 import type { CreateBody, PaymentBody } from './sandbox/wire.ts'
+import { cardOfPayment } from './store-sandbox-cards.ts'
 
 /** A payment of the sandbox. */
 export interface SandboxPayment {
@@ -23,6 +24,8 @@ export interface SandboxPayment {
   /** What went back by refunds that arrived. */
   readonly refunded_minor: number
   readonly dispute: PaymentBody['dispute']
+  /** The card the payer had it remember. */
+  readonly stored_card: PaymentBody['stored_card']
 }
 
 const columns = sql.part`
@@ -31,7 +34,7 @@ const columns = sql.part`
   (select coalesce(sum(r.amount_minor), 0)::bigint from payments.sandbox_refund r
    where r.payment_id = sandbox_payment.id and r.state = 'paid') as refunded_minor,
   (select jsonb_build_object('id', d.id, 'amount_minor', d.amount_minor, 'state', d.state, 'reason', d.reason)
-   from payments.sandbox_dispute d where d.payment_id = sandbox_payment.id) as dispute`
+   from payments.sandbox_dispute d where d.payment_id = sandbox_payment.id) as dispute, ${cardOfPayment}`
 
 /** Makes a payment; one of the same idempotency key is there already and is given back. */
 export async function makePayment(
@@ -41,9 +44,9 @@ export async function makePayment(
 ): Promise<{ payment: SandboxPayment; fresh: boolean }> {
   const fresh = await tx.run(sql`
     insert into payments.sandbox_payment (id, idempotency_key, amount_minor, currency, method, locale, reference, description,
-      return_path, state, chaos, created_at, expires_at)
+      return_path, keep_card, state, chaos, created_at, expires_at)
     values (${made.id}, ${made.idempotency_key}, ${made.amount_minor}, ${made.currency}, ${made.method}, ${made.locale},
-      ${made.reference}, ${made.description}, ${made.return_path}, 'open', '{}', ${now}, ${made.expiresAt})
+      ${made.reference}, ${made.description}, ${made.return_path}, ${made.keep_card}, 'open', '{}', ${now}, ${made.expiresAt})
     on conflict on constraint sandbox_payment_once do nothing`)
   const payment = await tx.one<SandboxPayment>(sql`
     select ${columns} from payments.sandbox_payment where idempotency_key = ${made.idempotency_key}`)

@@ -20,13 +20,14 @@ export interface OrderRow {
   readonly created_at: Date
   readonly changed_at: Date
   readonly attempt: string
+  readonly gateway: string
   readonly ref: string | null
   readonly redirect_url: string | null
 }
 
 const columns = sql.part`
   p.id as key, p.order_id, p.client_id, p.bundle, p.credits, p.price_minor, p.currency, p.country, p.method, p.status,
-  p.return_to, p.created_at, p.changed_at, a.id as attempt, a.ref, a.redirect_url`
+  p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url`
 
 /** What is written down when an order is placed. */
 export interface NewOrder

@@ -13,7 +13,7 @@ export interface PricedOffer {
 
 /** What a site sells in a country, in which currency, and what decides how it is paid. */
 export function whatIsSold(
-  { gateway, siteMethods }: Pick<OrderDeps, 'gateway' | 'siteMethods'>,
+  { gateways, siteMethods }: Pick<OrderDeps, 'gateways' | 'siteMethods'>,
   site: Site,
   country: string,
 ): { currency: string; bundles: PricedOffer[]; paying: PayingFacts } {
@@ -25,6 +25,6 @@ export function whatIsSold(
       const price = priceMinor[currency]
       return price === undefined ? [] : [{ id, credits, priceMinor: price }]
     }),
-    paying: { gateway: gateway?.methods ?? [], site: siteMethods?.(site), country, currency },
+    paying: { gateway: gateways.methodsOf(site), site: siteMethods?.(site), country, currency },
   }
 }

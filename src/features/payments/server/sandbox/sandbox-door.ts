@@ -4,6 +4,7 @@ import { isLocale } from '#kernel/locale.ts'
 import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
+import { mountCards } from './cards-door.ts'
 import { chaos } from './chaos.ts'
 import { housePage } from './house-page.ts'
 import { isOutcome } from './outcomes.ts'
@@ -55,6 +56,8 @@ export function sandboxDoor(deps: {
         const found = await provider.afterwards.readRefund(c.req.param('id'), c.req.param('refund'))
         return found === null ? c.json({ error: 'no such refund' }, 404) : c.json(found)
       })
+
+      mountCards(dev, { cards: provider.cards, isShop, bodyOf })
 
       dev.get('/pay', async (c) => c.html(housePage(await provider.list(), await provider.readChaos())))
       dev.get('/pay.json', async (c) =>
@@ -108,8 +111,8 @@ export function sandboxDoor(deps: {
 }
 
 function bodyOf(payment: SandboxPayment): PaymentBody {
-  const { id, state, amount_minor, currency, reference, refunded_minor, dispute } = payment
-  return { id, state, amount_minor, currency, reference, pay_path: `/dev/pay/${id}`, refunded_minor, dispute }
+  const { id, state, amount_minor, currency, reference, refunded_minor, dispute, stored_card } = payment
+  return { id, state, amount_minor, currency, reference, pay_path: `/dev/pay/${id}`, refunded_minor, dispute, stored_card }
 }
 
 function isJson(c: Context): boolean {

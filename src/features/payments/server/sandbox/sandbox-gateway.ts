@@ -1,7 +1,10 @@
+import { z } from 'zod'
 import { methodKeys, methods } from '../../rules/methods.ts'
-import { GatewayUnreachable, type PaymentGateway, type ProviderRefund } from '../gateway.ts'
+import { CardRefused, GatewayUnreachable, type PaymentGateway, type PaymentWish, type ProviderRefund } from '../gateway.ts'
+import { isAttempt } from '../provider-edge.ts'
+import { jsonOf, textOf } from '../read-text.ts'
 import { isSigned, sandboxKey, signatureHeader } from './signature.ts'
-import { type CreateBody, eventBody, paymentBody, type RefundBody, refundedBody, type RefundedBody } from './wire.ts'
+import { type CreateBody, eventBody, paymentBody, refundedBody, type RefundedBody } from './wire.ts'
 
 const id = 'sandbox'
 const patienceMs = 5000
@@ -21,10 +24,10 @@ export function sandboxGateway({
   async function ask<T>(
     shape: { parse(read: unknown): T },
     path: string,
-    body?: CreateBody | RefundBody,
+    body?: object,
   ): Promise<T | 'declined' | null> {
     try {
-      const response = await fetch(`${ownUrl}/dev/pay/api/payments${path}`, {
+      const response = await fetch(`${ownUrl}/dev/pay/api${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { authorization: bearer, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -44,29 +47,20 @@ export function sandboxGateway({
     // It takes whatever is still alive.
     methods: methodKeys.filter((key) => methods[key].status === 'active'),
     async createPayment(wish) {
-      const made = await ask(paymentBody, '', {
-        idempotency_key: wish.attempt,
-        amount_minor: wish.amountMinor,
-        currency: wish.currency,
-        method: wish.method,
-        locale: wish.locale,
-        reference: wish.attempt,
-        description: wish.description,
-        return_path: wish.returnPath,
-      })
+      const made = await ask(paymentBody, '/payments', { ...bodyOf(wish), keep_card: wish.keepCard === true })
       if (made === null || made === 'declined') throw new GatewayUnreachable(id)
       return { providerId: made.id, redirectUrl: made.pay_path }
     },
     async fetchPayment(providerId) {
-      const found = await ask(paymentBody, `/${encodeURIComponent(providerId)}`)
+      const found = await ask(paymentBody, `/payments/${encodeURIComponent(providerId)}`)
       if (found === null || found === 'declined') return null
-      const { state, currency, amount_minor: amountMinor, reference, refunded_minor: refundedMinor, dispute } = found
+      const { state, currency, amount_minor: amountMinor, reference, refunded_minor: refundedMinor, dispute, stored_card: storedCard } = found
       return {
         providerId,
         state,
         amountMinor,
         currency,
-        attempt: isUuid(reference) ? reference : null,
+        attempt: isAttempt(reference) ? reference : null,
         refundedMinor,
         disputedMinor: dispute === null || dispute.state === 'won' ? 0 : dispute.amount_minor,
         dispute: dispute && {
@@ -75,10 +69,19 @@ export function sandboxGateway({
           state: dispute.state,
           reason: dispute.reason,
         },
+        storedCard,
       }
     },
+    async charge({ token, ...wish }) {
+      const made = await ask(paymentBody, '/charges', { ...bodyOf(wish), token })
+      if (made === null || made === 'declined') throw new CardRefused(id)
+      return { providerId: made.id, redirectUrl: null }
+    },
+    async forgetCard(token) {
+      await ask(z.unknown(), `/cards/${encodeURIComponent(token)}/forget`, {})
+    },
     async refund({ providerId, amountMinor, currency, attempt }) {
-      const made = await ask(refundedBody, `/${encodeURIComponent(providerId)}/refunds`, {
+      const made = await ask(refundedBody, `/payments/${encodeURIComponent(providerId)}/refunds`, {
         idempotency_key: attempt,
         amount_minor: amountMinor,
         currency,
@@ -90,13 +93,13 @@ export function sandboxGateway({
     async fetchRefund({ providerId, refundId }) {
       const found = await ask(
         refundedBody,
-        `/${encodeURIComponent(providerId)}/refunds/${encodeURIComponent(refundId)}`,
+        `/payments/${encodeURIComponent(providerId)}/refunds/${encodeURIComponent(refundId)}`,
       )
       return found === null || found === 'declined' ? null : refundOf(found)
     },
     verifyWebhook({ body, header }, now) {
       if (!isSigned(webhookKey, body, header(signatureHeader), now)) return null
-      const read = eventBody.safeParse(jsonOf(body))
+      const read = eventBody.safeParse(jsonOf(textOf(body)))
       return read.success ? { eventId: read.data.event, providerId: read.data.payment } : null
     },
   }
@@ -106,14 +109,15 @@ function refundOf({ id: refundId, state, amount_minor: amountMinor, currency }: 
   return { refundId, state, amountMinor, currency }
 }
 
-function jsonOf(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return null
+function bodyOf(wish: Omit<PaymentWish, 'keepCard'>): Omit<CreateBody, 'keep_card'> {
+  return {
+    idempotency_key: wish.attempt,
+    amount_minor: wish.amountMinor,
+    currency: wish.currency,
+    method: wish.method,
+    locale: wish.locale,
+    reference: wish.attempt,
+    description: wish.description,
+    return_path: wish.returnPath,
   }
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }

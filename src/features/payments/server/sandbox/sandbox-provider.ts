@@ -14,6 +14,7 @@ import {
 } from '../store-sandbox.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { type Afterwards, createAfterwards } from './afterwards.ts'
+import { type Cards, createCards } from './cards.ts'
 import { type Chaos, noChaos } from './chaos.ts'
 import { type Outcome, steps } from './outcomes.ts'
 import { createSender } from './sender.ts'
@@ -33,6 +34,8 @@ export interface SandboxProvider {
   setChaos(knobs: Chaos, id?: string): Promise<boolean>
   /** What becomes of it once it was paid. */
   readonly afterwards: Afterwards
+  /** The cards it remembers. */
+  readonly cards: Cards
   /** Moves what time alone moves and sends what is due. */
   flush(): Promise<void>
   stop(): Promise<void>
@@ -58,6 +61,7 @@ export function createSandbox(
   })
 
   async function tell(tx: Transaction, { id, chaos, ...payment }: SandboxPayment, now: Date, state: string = payment.state): Promise<void> {
+    if (state === 'paid') await cards.remember(tx, id, now)
     const knobs = { ...noChaos, ...(await selectChaos(tx)), ...chaos }
     const onTheWay = state === 'open' || state === 'action_required' || state === 'processing'
     const heldMs = knobs.delay_ms + (knobs.reorder && onTheWay ? reorderMs : 0)
@@ -67,6 +71,7 @@ export function createSandbox(
   }
 
   const afterwards = createAfterwards({ database, clock, tell })
+  const cards: Cards = createCards({ database, clock, tell })
 
   async function moveOn(): Promise<void> {
     const now = clock.now()
@@ -114,6 +119,7 @@ export function createSandbox(
         return afterwards.readRefund(payment, id)
       },
     },
+    cards,
     flush: sender.flush,
     stop: sender.stop,
   }

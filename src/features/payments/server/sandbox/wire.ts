@@ -14,8 +14,13 @@ export const createBody = z.strictObject({
   reference: z.string().min(1).max(100),
   description: z.string().max(200),
   return_path: z.string().regex(/^\/(?![/\\])/),
+  keep_card: z.boolean().default(false),
 })
 export type CreateBody = z.output<typeof createBody>
+
+/** What it is asked for when a remembered card shall pay. */
+export const chargeBody = createBody.extend({ token: z.string().min(1).max(100) })
+export type ChargeBody = z.output<typeof chargeBody>
 
 /** A payment as it tells of it. */
 export const paymentBody = z.strictObject({
@@ -33,6 +38,9 @@ export const paymentBody = z.strictObject({
       state: z.enum(disputeStates),
       reason: z.string().nullable(),
     })
+    .nullable(),
+  stored_card: z
+    .strictObject({ token: z.string(), brand: z.string(), last4: z.string(), expires: z.string() })
     .nullable(),
 })
 export type PaymentBody = z.output<typeof paymentBody>

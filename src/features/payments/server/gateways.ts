@@ -1,0 +1,30 @@
+import type { Site } from '#features/sites/rules/site.ts'
+import { type MethodKey, methodKeys } from '../rules/methods.ts'
+import type { PaymentGateway } from './gateway.ts'
+
+/** The gateways of an installation, in the order in which the operator prefers them. */
+export interface Gateways {
+  /** All of them. An order stays with the one it was made at, wherever that is switched on today. */
+  readonly all: readonly PaymentGateway[]
+  byId(id: string): PaymentGateway | null
+  /** Who takes a method on a site: the first of the site's gateways that can; null when nobody does. */
+  gatewayFor(site: Site, method: MethodKey): PaymentGateway | null
+  /** Every method that one of the site's gateways takes. */
+  methodsOf(site: Site): MethodKey[]
+}
+
+/** Makes the register. A site uses those its settings name, or all. */
+export function gatewaysOf(all: readonly PaymentGateway[]): Gateways {
+  const twice = all.find(({ id }, index) => all.findIndex((other) => other.id === id) !== index)
+  if (twice !== undefined) throw new Error(`two gateways are called ${twice.id}`)
+  const ofSite = ({ settings }: Site) => all.filter(({ id }) => settings.gateways?.includes(id) ?? true)
+  return {
+    all,
+    byId: (id) => all.find((gateway) => gateway.id === id) ?? null,
+    gatewayFor: (site, method) => ofSite(site).find(({ methods }) => methods.includes(method)) ?? null,
+    methodsOf(site) {
+      const taken = new Set(ofSite(site).flatMap(({ methods }) => methods))
+      return methodKeys.filter((key) => taken.has(key))
+    },
+  }
+}

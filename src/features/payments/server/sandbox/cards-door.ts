@@ -1,0 +1,34 @@
+import type { Context, Hono } from 'hono'
+import type { SandboxPayment } from '../store-sandbox.ts'
+import type { Cards } from './cards.ts'
+import { chargeBody } from './wire.ts'
+
+/** The part of the sandbox's API that is about remembered cards, and the knob by which a card's bank says no. */
+export function mountCards(
+  dev: Hono,
+  deps: {
+    readonly cards: Cards
+    readonly isShop: (c: Context) => boolean
+    readonly bodyOf: (payment: SandboxPayment) => object
+  },
+): void {
+  const { cards, isShop, bodyOf } = deps
+  dev.post('/pay/api/charges', async (c) => {
+    if (!isShop(c)) return c.json({ error: 'no key' }, 401)
+    const wish = chargeBody.safeParse(await c.req.json().catch(() => null))
+    if (!wish.success) return c.json({ error: 'not a charge' }, 422)
+    const made = await cards.charge(wish.data)
+    return made === null ? c.json({ error: 'no such card' }, 404) : c.json(bodyOf(made), 201)
+  })
+  dev.post('/pay/api/cards/:token/forget', async (c) => {
+    if (!isShop(c)) return c.json({ error: 'no key' }, 401)
+    await cards.forget(c.req.param('token'))
+    return c.json({ forgotten: true })
+  })
+  dev.post('/pay/cards/:token', async (c) => {
+    const read: unknown = await c.req.json().catch(() => null)
+    const declines = (read as { declines?: unknown } | null)?.declines
+    if (typeof declines !== 'boolean') return c.json({ error: 'no such knob' }, 422)
+    return (await cards.setDeclines(c.req.param('token'), declines)) ? c.json({ declines }) : c.notFound()
+  })
+}
