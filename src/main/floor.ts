@@ -16,6 +16,8 @@ import { createSmsInbox, type SmsInbox } from '#platform/server/sms/sms-inbox.ts
 import type { SendSms } from '#platform/server/sms/sms.ts'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import { loadClock } from '#platform/server/store-clock.ts'
+import type { PaymentGateway } from '#features/payments/server/index.ts'
+import { loadGateways } from './load-gateways.ts'
 import { readPhraseCatalogue } from './phrase-catalogue.ts'
 
 /** The machinery that features stand on, started. */
@@ -36,6 +38,8 @@ export interface Floor {
   readonly limits: Limits
   readonly bus: Bus
   readonly jobs: Jobs
+  /** The payment providers outside, the preferred first. */
+  readonly gateways: readonly PaymentGateway[]
   /** Stops what was started, last first. */
   stop(): Promise<void>
 }
@@ -76,6 +80,7 @@ export async function startFloor({
   const bus = createBus({ url: databaseUrl, log })
   await bus.start()
   const jobs = createJobs({ database, clock, log })
+  const gateways = await loadGateways(config)
 
   return {
     config,
@@ -91,6 +96,7 @@ export async function startFloor({
     limits,
     bus,
     jobs,
+    gateways,
     async stop() {
       await jobs.stop()
       await bus.stop()

@@ -1,4 +1,5 @@
 import type { MethodKey } from './methods.ts'
+import type { DisputeState, ProviderRefundState, RefundReason } from './money-back.ts'
 import type { ProviderState } from './order-status.ts'
 
 /**
@@ -20,6 +21,33 @@ export const stripeMethods = {
   paypal: 'paypal',
   sdd: 'sepa_debit',
 } as const satisfies Partial<Record<MethodKey, string>>
+
+/** Stripe's name for a method; undefined for one its page does not take, and then the page asks. */
+export function stripeMethodOf(key: MethodKey): string | undefined {
+  return (stripeMethods as Partial<Record<MethodKey, string>>)[key]
+}
+
+/** What its words for a refund mean. */
+export const stripeRefundStates: Readonly<Record<string, ProviderRefundState>> = {
+  pending: 'pending',
+  requires_action: 'pending',
+  succeeded: 'paid',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+/** Why money goes back, in the words Stripe has. `fraudulent` would put the payer on its lists, which is not for us to do unasked. */
+export const stripeRefundReasons: Readonly<Partial<Record<RefundReason, 'duplicate' | 'requested_by_customer'>>> = {
+  duplicate: 'duplicate',
+  withdrawal: 'requested_by_customer',
+  complaint: 'requested_by_customer',
+}
+
+/** How a dispute stands. A question of the bank's that was closed without a dispute is won, and so is a dispute that was prevented. */
+export function stripeDisputeState(status: string): DisputeState {
+  if (status === 'lost') return 'lost'
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open'
+}
 
 /** A payment as Stripe shows it: its page, and the payment behind it once there is one. */
 export interface StripeFacts {

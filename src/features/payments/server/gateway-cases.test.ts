@@ -1,26 +1,99 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
-import { gatewayCases } from './testing/gateway-cases.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { FakeOutcome } from './testing/fake-books.ts'
+import { type FaultyWay, faultyWay } from './testing/faulty-way.ts'
+import { cardCases } from './testing/gateway-card-cases.ts'
+import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
+import { faultCases } from './testing/gateway-fault-cases.ts'
+import { refundCases } from './testing/gateway-refund-cases.ts'
+import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
+import { webhookCases } from './testing/gateway-webhook-cases.ts'
 import { openShop, secret, type Shop } from './testing/open-shop.ts'
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
 import { sandboxKey, signatureHeader, signBody } from './sandbox/signature.ts'
 
 let shop: Shop
+let way: FaultyWay
 beforeAll(async () => {
   shop = await openShop()
+  way = await faultyWay(shop.url)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await way.close()
+  await shop.close()
+})
 
-gatewayCases('the sandbox', () => ({
+const under = () => ({
   gateway: sandboxGateway({ ownUrl: shop.url, secret }),
   unreachable: sandboxGateway({ ownUrl: 'http://127.0.0.1:9', secret }),
   stranger: sandboxGateway({ ownUrl: shop.url, secret: 'not the secret of this house' }),
+})
+
+async function act(providerId: string, outcome: FakeOutcome): Promise<void> {
+  const { state } = await stateOf(providerId)
+  if (outcome === 'settle') return void shop.clock.moveBy(3_601_000)
+  if (outcome === 'expire') return void shop.clock.moveBy(31 * 60_000)
+  if (outcome === 'fail' && state === 'processing')
+    return void (await shop.ask('POST', `/dev/pay/${providerId}/afterwards`, { body: { turn: 'return:AC04' } }))
+  const asked = state === 'action_required' && outcome !== 'cancel'
+  const named = asked ? (outcome === 'pay' ? 'challenge_passed' : 'challenge_failed') : outcome
+  await shop.act(providerId, named, 3600)
+}
+const stateOf = (id: string) =>
+  shop.database.one<{ state: string }>(sql`select state from payments.sandbox_payment where id = ${id}`)
+const turn = (payment: string, what: string) =>
+  shop.ask('POST', `/dev/pay/${payment}/afterwards`, { body: { turn: what } })
+
+gatewayCases('the sandbox', () => ({ ...under(), act, unknown: 'pay_00000000-0000-4000-8000-000000000000' }))
+
+webhookCases('the sandbox', () => ({
+  ...under(),
   now: () => shop.clock.now(),
-  act: async (providerId, outcome) => void (await shop.act(providerId, outcome, 3600)),
+  signature: signatureHeader,
+  timed: true,
+  names: ['pay_1', 'pay_2'],
   webhook: (providerId, at) => {
-    const body = JSON.stringify({ event: 'evt_1', payment: providerId, state: 'paid' })
+    const body = JSON.stringify({ event: `evt_${randomBytes(8).toString('hex')}`, payment: providerId, state: 'paid' })
     return {
       body: Buffer.from(body),
       headers: { [signatureHeader]: signBody(sandboxKey(secret, 'webhook'), body, at) },
     }
+  },
+}))
+
+cardCases('the sandbox', () => ({
+  ...under(),
+  pay: (providerId) => act(providerId, 'pay'),
+  decline: async (token) => void (await shop.ask('POST', `/dev/pay/cards/${token}`, { body: { declines: true } })),
+}))
+
+const refunds = () => ({
+  ...under(),
+  async paid(amountMinor: number) {
+    const { gateway } = under()
+    const { providerId } = await gateway.createPayment(paymentWish({ amountMinor }))
+    await act(providerId, 'pay')
+    return providerId
+  },
+  async end(providerId: string, refundId: string, how: 'paid' | 'failed') {
+    await turn(providerId, `refund_${how}:${refundId}`)
+  },
+  async dispute(providerId: string, how: 'open' | 'won' | 'lost') {
+    await turn(providerId, how === 'open' ? 'dispute' : `dispute_${how}`)
+  },
+})
+refundCases('the sandbox', refunds)
+refundEdgeCases('the sandbox', refunds)
+
+faultCases('the sandbox', () => ({
+  gateway: sandboxGateway({ ownUrl: way.url, secret, patienceMs: 1000 }),
+  way,
+  secrets: [secret, sandboxKey(secret, 'api').toString('hex')],
+  payments: async (attempt) => {
+    const { count } = await shop.database.one<{ count: number }>(
+      sql`select count(*) from payments.sandbox_payment where reference = ${attempt}`,
+    )
+    return count
   },
 }))

@@ -19,7 +19,7 @@ import { selectExport } from './store-export.ts'
 
 export type { PaymentsDeps } from './deps.ts'
 export type { PaymentGateway } from './gateway.ts'
-export { configuredGateway, type GatewaySurroundings } from './configured-gateway.ts'
+export { configuredGateway, type GatewaySurroundings, gatewaySurroundings } from './configured-gateway.ts'
 
 export interface Payments {
   readonly handlers: Handlers<typeof contract, Site>
@@ -38,7 +38,7 @@ export interface Payments {
 /** Payments: credits bought once, by whatever way to pay a country knows, and given exactly when the money is there. */
 export function createPayments(deps: PaymentsDeps): Payments {
   const sells = deps.gateway === 'sandbox'
-  const gateways = gatewaysOf([...(sells ? [sandboxGateway(deps)] : []), ...(deps.outside ?? [])])
+  const gateways = gatewaysOf([...(deps.outside ?? []), ...(sells ? [sandboxGateway(deps)] : [])])
   const orders: OrderDeps = { ...deps, gateways, siteUrl: deps.siteUrl ?? (() => deps.ownUrl) }
   const asked = askedGateways(orders)
   const provider = sells ? createSandbox(deps) : null

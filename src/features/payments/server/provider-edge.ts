@@ -4,8 +4,8 @@ import { CardRefused, GatewayUnreachable } from './gateway.ts'
 /** What a provider's library threw, in words that hold no key, no body and no header of the request. */
 export function wordsOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('something that is no error')
-  const { name, statusCode, code } = error as Error & { statusCode?: unknown; code?: unknown }
-  const facts = [statusCode, code].filter((fact) => typeof fact === 'number' || typeof fact === 'string')
+  const { name, statusCode, code, type } = error as Error & { statusCode?: unknown; code?: unknown; type?: unknown }
+  const facts = [statusCode, code, type].filter((fact) => typeof fact === 'number' || typeof fact === 'string')
   const said = new Error([name, ...facts].join(' '))
   said.name = 'ProviderError'
   return said

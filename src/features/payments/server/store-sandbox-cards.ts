@@ -1,11 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
-/** The columns of the card that a payment made the sandbox remember, for a select of payments. */
-export const cardOfPayment = sql.part`
-  (select jsonb_build_object('token', k.token, 'brand', k.brand, 'last4', k.last4, 'expires', k.expires)
-   from payments.sandbox_card k where k.payment_id = sandbox_payment.id and k.forgotten_at is null) as stored_card`
-
 /** Remembers the card of a payment that was paid, where the payer wished it. */
 export async function rememberCard(tx: Transaction, { payment, token }: { payment: string; token: string }, now: Date) {
   await tx.run(sql`

@@ -5,7 +5,6 @@ import type { MethodKey } from '../rules/methods.ts'
 import type { ProviderState } from '../rules/order-status.ts'
 import type { Chaos } from './sandbox/chaos.ts'
 import type { CreateBody, PaymentBody } from './sandbox/wire.ts'
-import { cardOfPayment } from './store-sandbox-cards.ts'
 
 /** A payment of the sandbox. */
 export interface SandboxPayment {
@@ -34,7 +33,9 @@ const columns = sql.part`
   (select coalesce(sum(r.amount_minor), 0)::bigint from payments.sandbox_refund r
    where r.payment_id = sandbox_payment.id and r.state = 'paid') as refunded_minor,
   (select jsonb_build_object('id', d.id, 'amount_minor', d.amount_minor, 'state', d.state, 'reason', d.reason)
-   from payments.sandbox_dispute d where d.payment_id = sandbox_payment.id) as dispute, ${cardOfPayment}`
+   from payments.sandbox_dispute d where d.payment_id = sandbox_payment.id) as dispute,
+  (select jsonb_build_object('token', k.token, 'brand', k.brand, 'last4', k.last4, 'expires', k.expires)
+   from payments.sandbox_card k where k.payment_id = sandbox_payment.id and k.forgotten_at is null) as stored_card`
 
 /** Makes a payment; one of the same idempotency key is there already and is given back. */
 export async function makePayment(

@@ -101,7 +101,10 @@ export const settingsShape = {
     .default([...standardBundles]),
   refund_days: z.int().min(14).max(365).default(14),
   /** Who takes payments here, of the gateways the installation has switched on; all of them when null. */
-  gateways: z.array(z.string().regex(/^[a-z0-9-]{1,30}$/)).nullable().default(null),
+  gateways: z
+    .array(z.string().regex(/^[a-z0-9-]{1,30}$/))
+    .nullable()
+    .default(null),
   offer_wording: z.enum(['honest', 'literal']).default('honest'),
   push_public_key: text({ min: 1, max: 200 }).nullable().default(null),
 }

@@ -21,8 +21,10 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** Who sends text messages: the address of a provider's Messages API; undefined means the built-in inbox of a demo, or nobody. */
   readonly smsUrl: string | undefined
-  /** Who takes payments. */
-  readonly gateway: 'sandbox' | 'none'
+  /** Who takes payments, the preferred first: `sandbox`, `mollie`, `stripe` or paths of modules; none sells nothing. */
+  readonly gateways: readonly string[]
+  /** The variables that are meant for gateways, by their prefix MOLLIE_, STRIPE_ or GATEWAY_. They hold keys: no log, no page. */
+  readonly gatewayEnv: Readonly<Record<string, string>>
   /** Whether the /dev pages (mail, clock) answer. */
   readonly devDoors: boolean
   /** Whether photos are sent without a session, for looking at them while developing. */

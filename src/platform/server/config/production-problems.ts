@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { gatewayProblems } from './gateways.ts'
 import type { Environment } from './read-environment.ts'
 
 const secretLength = 32
@@ -11,8 +12,7 @@ export function productionProblems(config: Config, env: Environment): string[] {
     problems.push(`MINUET_SECRET is too short: ${secretLength} characters at least.`)
   else if (isCopied(config.secret))
     problems.push('MINUET_SECRET is an example value: make one of your own, such as by "openssl rand -base64 33".')
-  if (config.gateway === 'sandbox')
-    problems.push('MINUET_GATEWAY=sandbox hands out credits for play money; production refuses it.')
+  problems.push(...gatewayProblems(config))
   if (config.devDoors) problems.push('MINUET_DEV_DOORS=1 opens every mail to everyone; production refuses it.')
   if (config.openMedia) problems.push('MINUET_OPEN_MEDIA=1 shows photos without a session; production refuses it.')
   if (config.smtpUrl === undefined && !env.SMTP_URL)

@@ -24,7 +24,7 @@ describe('a demo', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
-      gateway: 'sandbox',
+      gateways: ['sandbox'],
       devDoors: true,
       openMedia: false,
       databaseUrl: undefined,
@@ -54,7 +54,10 @@ describe('a wrong variable is named', () => {
     [{ MINUET_PORT: '70000' }, 'MINUET_PORT must be a port from 1 to 65535, not "70000".'],
     [{ MINUET_PORT: '0' }, 'MINUET_PORT must be a port from 1 to 65535, not "0".'],
     [{ MINUET_DEV_DOORS: 'yes' }, 'MINUET_DEV_DOORS must be 1 or 0, not "yes".'],
-    [{ MINUET_GATEWAY: 'bank' }, 'MINUET_GATEWAY must be sandbox or none, not "bank".'],
+    [
+      { MINUET_GATEWAY: 'sandbox,bank' },
+      'MINUET_GATEWAY must be none, or some of sandbox, mollie, stripe and paths of modules, not "sandbox,bank".',
+    ],
     [
       { DATABASE_URL: 'mysql://root:hidden@x' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
@@ -78,7 +81,7 @@ describe('production', () => {
     expect(readConfig(production)).toMatchObject({
       mode: 'production',
       publicUrl: 'https://dates.test',
-      gateway: 'none',
+      gateways: [],
       devDoors: false,
     })
   })

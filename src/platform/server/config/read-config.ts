@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Config } from './config.ts'
 import { demoSecret } from './demo-secret.ts'
+import { readGateways } from './gateways.ts'
 import { productionProblems } from './production-problems.ts'
 import { projectRoot } from './project-root.ts'
 import { createReader, type Environment } from './read-environment.ts'
@@ -24,7 +25,7 @@ export function readConfig(env: Environment = process.env): Config {
     secret: read.text('MINUET_SECRET') ?? '',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),
-    gateway: read.choice('MINUET_GATEWAY', ['sandbox', 'none'], demo ? 'sandbox' : 'none'),
+    ...readGateways(env, demo, read.problems),
     devDoors: read.flag('MINUET_DEV_DOORS', demo),
     openMedia: read.flag('MINUET_OPEN_MEDIA', false),
   }

@@ -112,7 +112,17 @@ export function sandboxDoor(deps: {
 
 function bodyOf(payment: SandboxPayment): PaymentBody {
   const { id, state, amount_minor, currency, reference, refunded_minor, dispute, stored_card } = payment
-  return { id, state, amount_minor, currency, reference, pay_path: `/dev/pay/${id}`, refunded_minor, dispute, stored_card }
+  return {
+    id,
+    state,
+    amount_minor,
+    currency,
+    reference,
+    pay_path: `/dev/pay/${id}`,
+    refunded_minor,
+    dispute,
+    stored_card,
+  }
 }
 
 function isJson(c: Context): boolean {

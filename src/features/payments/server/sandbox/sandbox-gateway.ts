@@ -1,21 +1,27 @@
 import { z } from 'zod'
 import { methodKeys, methods } from '../../rules/methods.ts'
-import { CardRefused, GatewayUnreachable, type PaymentGateway, type PaymentWish, type ProviderRefund } from '../gateway.ts'
-import { isAttempt } from '../provider-edge.ts'
+import {
+  CardRefused,
+  GatewayUnreachable,
+  type PaymentGateway,
+  type PaymentWish,
+  type ProviderRefund,
+} from '../gateway.ts'
+import { isAttempt, wordsOf } from '../provider-edge.ts'
 import { jsonOf, textOf } from '../read-text.ts'
 import { isSigned, sandboxKey, signatureHeader } from './signature.ts'
 import { type CreateBody, eventBody, paymentBody, refundedBody, type RefundedBody } from './wire.ts'
 
 const id = 'sandbox'
-const patienceMs = 5000
-
 /** The adapter of the sandbox: all it knows of its provider is the address and the keys. */
 export function sandboxGateway({
   ownUrl,
   secret,
+  patienceMs = 5000,
 }: {
   readonly ownUrl: string
   readonly secret: string
+  readonly patienceMs?: number
 }): PaymentGateway {
   const bearer = `Bearer ${sandboxKey(secret, 'api').toString('hex')}`
   const webhookKey = sandboxKey(secret, 'webhook')
@@ -38,7 +44,7 @@ export function sandboxGateway({
       if (!response.ok) throw new Error(`the sandbox answered ${response.status}`)
       return shape.parse(await response.json())
     } catch (error) {
-      throw new GatewayUnreachable(id, error)
+      throw new GatewayUnreachable(id, wordsOf(error))
     }
   }
 
@@ -54,7 +60,15 @@ export function sandboxGateway({
     async fetchPayment(providerId) {
       const found = await ask(paymentBody, `/payments/${encodeURIComponent(providerId)}`)
       if (found === null || found === 'declined') return null
-      const { state, currency, amount_minor: amountMinor, reference, refunded_minor: refundedMinor, dispute, stored_card: storedCard } = found
+      const {
+        state,
+        currency,
+        amount_minor: amountMinor,
+        reference,
+        refunded_minor: refundedMinor,
+        dispute,
+        stored_card: storedCard,
+      } = found
       return {
         providerId,
         state,

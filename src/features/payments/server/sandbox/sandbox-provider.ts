@@ -60,7 +60,12 @@ export function createSandbox(
     beforeRound: moveOn,
   })
 
-  async function tell(tx: Transaction, { id, chaos, ...payment }: SandboxPayment, now: Date, state: string = payment.state): Promise<void> {
+  async function tell(
+    tx: Transaction,
+    { id, chaos, ...payment }: SandboxPayment,
+    now: Date,
+    state: string = payment.state,
+  ): Promise<void> {
     if (state === 'paid') await cards.remember(tx, id, now)
     const knobs = { ...noChaos, ...(await selectChaos(tx)), ...chaos }
     const onTheWay = state === 'open' || state === 'action_required' || state === 'processing'

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll } from 'vitest'
+import { mollieGateway, type MollieOptions } from './mollie/mollie-gateway.ts'
+import { stripeGateway, type StripeOptions } from './stripe/stripe-gateway.ts'
+import type { FakeBooks } from './testing/fake-books.ts'
+import { fakeMollie } from './testing/fake-mollie.ts'
+import { fakeStripe } from './testing/fake-stripe.ts'
+import { type FaultyWay, faultyWay } from './testing/faulty-way.ts'
+import { cardCases } from './testing/gateway-card-cases.ts'
+import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
+import { faultCases } from './testing/gateway-fault-cases.ts'
+import { refundCases } from './testing/gateway-refund-cases.ts'
+import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
+import { webhookCases } from './testing/gateway-webhook-cases.ts'
+import type { PaymentGateway } from './gateway.ts'
+
+const keys = {
+  apiKey: 'test_onlyForTestsOnlyForTests12',
+  signingSecret: 'a signing secret of Mollie',
+  pathSecret: 'e2c1f0a9b8d7c6e5f4a3b2c1d0e9f8a7b6c5d4e3',
+  secretKey: 'sk_test_onlyForTests',
+  webhookSecret: 'whsec_onlyForTests',
+}
+/** Where nobody answers, and where nobody waits long for it. */
+const nobody = { serverUrl: 'http://127.0.0.1:9', patience: { timeoutMs: 1000, retryMs: 0 } }
+
+let mollie: Awaited<ReturnType<typeof fakeMollie>>
+let stripe: Awaited<ReturnType<typeof fakeStripe>>
+let mollieWay: FaultyWay
+let stripeWay: FaultyWay
+beforeAll(async () => {
+  mollie = await fakeMollie(keys)
+  stripe = await fakeStripe(keys)
+  mollieWay = await faultyWay(mollie.url)
+  stripeWay = await faultyWay(stripe.url)
+})
+afterAll(() => Promise.all([mollieWay, stripeWay, mollie, stripe].map((one) => one.close())))
+
+const asMollie = (more: Partial<MollieOptions> = {}) =>
+  mollieGateway({
+    apiKey: keys.apiKey,
+    pathSecret: keys.pathSecret,
+    signingSecrets: [keys.signingSecret],
+    webhookUrl: 'https://dates.test/api/webhooks/mollie/x',
+    serverUrl: mollie.url,
+    ...more,
+  })
+const asStripe = (more: Partial<StripeOptions> = {}) =>
+  stripeGateway({ secretKey: keys.secretKey, webhookSecrets: [keys.webhookSecret], serverUrl: stripe.url, ...more })
+
+const underMollie = () => ({
+  gateway: asMollie(),
+  unreachable: asMollie(nobody),
+  stranger: asMollie({
+    apiKey: 'test_somebodyElseSomebodyElse1',
+    pathSecret: 'f'.repeat(40),
+    signingSecrets: ['another secret'],
+  }),
+})
+const underStripe = () => ({
+  gateway: asStripe(),
+  unreachable: asStripe(nobody),
+  stranger: asStripe({ secretKey: 'sk_test_somebodyElse', webhookSecrets: ['whsec_somebodyElse'] }),
+})
+const bookOf = (id: string): [FakeBooks, string] =>
+  id.startsWith('tr_') ? [mollie.books, id] : [stripe.books, stripe.pageOf(id)]
+
+/** The parts of the two that are alike: what happens is written into the provider's books. */
+const inBooks = (gateway: () => PaymentGateway) => ({
+  async act(providerId: string, outcome: Parameters<FakeBooks['act']>[1]) {
+    const [books, id] = bookOf(providerId)
+    books.act(id, outcome)
+  },
+  async pay(providerId: string) {
+    const [books, id] = bookOf(providerId)
+    books.act(id, 'pay')
+  },
+  async decline(token: string) {
+    const card = [mollie, stripe].map(({ books }) => books.cards.get(token.split(':')[1] ?? '')).find(Boolean)
+    if (card !== undefined) card.declines = true
+  },
+  async paid(amountMinor: number) {
+    const { providerId } = await gateway().createPayment(paymentWish({ amountMinor }))
+    const [books, id] = bookOf(providerId)
+    books.act(id, 'pay')
+    return providerId
+  },
+  async end(providerId: string, refundId: string, how: 'paid' | 'failed') {
+    const refund = bookOf(providerId)[0].refunds.get(refundId)
+    if (refund !== undefined) refund.state = how
+  },
+  async dispute(providerId: string, how: 'open' | 'won' | 'lost') {
+    const [books, id] = bookOf(providerId)
+    const payment = books.payments.get(id)
+    if (payment !== undefined) books.dispute(payment, how)
+  },
+})
+
+const mollieCases = () => ({ ...underMollie(), ...inBooks(asMollie) })
+// A bank that asks for more is still the page being open; a chargeback is no lost one while it may be reversed.
+gatewayCases('Mollie', () => ({ ...mollieCases(), otherwise: { challenge: 'open' }, unknown: 'tr_WDqYK6vllg' }))
+cardCases('Mollie', mollieCases)
+refundCases('Mollie', () => ({ ...mollieCases(), lost: 'open' }))
+refundEdgeCases('Mollie', mollieCases)
+faultCases('Mollie', () => ({
+  gateway: asMollie({ serverUrl: mollieWay.url, patience: { timeoutMs: 700, retryMs: 600 } }),
+  way: mollieWay,
+  secrets: Object.values(keys),
+  payments: async (attempt) => [...mollie.books.payments.values()].filter((one) => one.attempt === attempt).length,
+}))
+const names = ['tr_WDqYK6vllg', 'tr_5B8cwPMGnU'] as const
+webhookCases('Mollie (classic)', () => ({
+  ...underMollie(),
+  now: () => new Date(),
+  signature: null,
+  timed: false,
+  names,
+  webhook: (payment) => ({ ...mollie.classic(payment), secret: keys.pathSecret }),
+}))
+webhookCases('Mollie (signed)', () => ({
+  ...underMollie(),
+  now: () => new Date(),
+  signature: 'x-mollie-signature',
+  timed: false,
+  names,
+  webhook: (payment) => mollie.signed(payment),
+}))
+
+const stripeCases = () => ({ ...underStripe(), ...inBooks(asStripe) })
+gatewayCases('Stripe', () => ({ ...stripeCases(), unknown: 'cs_test_a1b2c3d4e5f6' }))
+cardCases('Stripe', stripeCases)
+refundCases('Stripe', stripeCases)
+refundEdgeCases('Stripe', stripeCases)
+faultCases('Stripe', () => ({
+  gateway: asStripe({ serverUrl: stripeWay.url, patience: { timeoutMs: 700, retryMs: 1100 } }),
+  way: stripeWay,
+  secrets: Object.values(keys),
+  payments: async (attempt) => [...stripe.books.payments.values()].filter((one) => one.attempt === attempt).length,
+}))
+webhookCases('Stripe', () => ({
+  ...underStripe(),
+  now: () => new Date(),
+  signature: 'stripe-signature',
+  timed: true,
+  names: ['cs_test_a1b2c3d4', 'cs_test_e5f6a7b8'],
+  webhook: (payment, at) => stripe.signed(payment, at),
+}))

@@ -1,0 +1,56 @@
+import { toStripeAmount } from '../../rules/stripe-words.ts'
+import { CardRefused, type PaymentGateway } from '../gateway.ts'
+import { cardOfToken } from './card-token.ts'
+import { type AskStripe, faultOf } from './client.ts'
+
+const id = 'stripe'
+
+/** The part of the adapter of Stripe that has to do with cards it keeps. */
+export function chargeAt(ask: AskStripe): Pick<PaymentGateway, 'charge' | 'forgetCard'> {
+  return {
+    async charge({ token, attempt, amountMinor, currency, description, siteUrl, returnPath }) {
+      const card = cardOfToken(token)
+      if (card === null) throw new CardRefused(id)
+      const made = await ask(async (stripe) => {
+        try {
+          // The member is there and pressed a button, so a bank that wants to see them can.
+          return await stripe.paymentIntents.create(
+            {
+              amount: toStripeAmount(amountMinor, currency),
+              currency: currency.toLowerCase(),
+              customer: card.customer,
+              payment_method: card.paymentMethod,
+              allowed_payment_method_types: ['card'],
+              confirm: true,
+              return_url: siteUrl + returnPath,
+              description,
+              metadata: { attempt },
+            },
+            { idempotencyKey: attempt },
+          )
+        } catch (error) {
+          const { type, param, paymentIntent } = faultOf(error)
+          // Its bank said no: that is a payment, and it failed.
+          if (type === 'StripeCardError' && paymentIntent !== undefined) return { id: paymentIntent, next_action: null }
+          if (type === 'StripeInvalidRequestError' && (param === 'payment_method' || param === 'customer'))
+            throw new CardRefused(id)
+          throw error
+        }
+      })
+      if (made === null) throw new CardRefused(id)
+      return { providerId: made.id, redirectUrl: made.next_action?.redirect_to_url?.url ?? null }
+    },
+    async forgetCard(token) {
+      const card = cardOfToken(token)
+      if (card === null) return
+      await ask(async (stripe) => {
+        try {
+          await stripe.paymentMethods.detach(card.paymentMethod)
+        } catch (error) {
+          // One that hangs on nobody any more is forgotten already.
+          if (faultOf(error).type !== 'StripeInvalidRequestError') throw error
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type Stripe from 'stripe'
+import { type AskStripe, idOf } from './client.ts'
+
+/** A payment at Stripe: the page it is paid on and what is behind it. One by a stored card has no page. */
+export interface FoundPayment {
+  readonly session: Stripe.Checkout.Session | null
+  /** With its last charge and its card written out; null until somebody tried to pay. */
+  readonly intent: Stripe.PaymentIntent | null
+}
+
+const parts = ['latest_charge', 'payment_method']
+
+/**
+ * Finds a payment by the page's name or by that of what is behind it, for webhooks know either. Both lead to the page where there
+ * is one, since that is the name it was made by.
+ */
+export function findPayment(ask: AskStripe, id: string): Promise<FoundPayment | null> {
+  if (/^cs_\w{1,95}$/.test(id)) {
+    const expand = parts.map((part) => `payment_intent.${part}`)
+    return ask(async (stripe) => withIntent(await stripe.checkout.sessions.retrieve(id, { expand })))
+  }
+  if (!/^pi_\w{1,95}$/.test(id)) return Promise.resolve(null)
+  return ask(async (stripe) => {
+    const expand = parts.map((part) => `data.payment_intent.${part}`)
+    const [session] = (await stripe.checkout.sessions.list({ payment_intent: id, limit: 1, expand })).data
+    if (session !== undefined) return withIntent(session)
+    return { session: null, intent: await stripe.paymentIntents.retrieve(id, { expand: parts }) }
+  })
+}
+
+/** The name of what is behind a payment, which refunds are made of; null until somebody tried to pay. */
+export async function intentOf(ask: AskStripe, id: string): Promise<string | null> {
+  if (/^pi_\w{1,95}$/.test(id)) return id
+  if (!/^cs_\w{1,95}$/.test(id)) return null
+  const session = await ask((stripe) => stripe.checkout.sessions.retrieve(id))
+  return idOf(session?.payment_intent)
+}
+
+function withIntent(session: Stripe.Checkout.Session): FoundPayment {
+  const { payment_intent: intent } = session
+  return { session, intent: typeof intent === 'string' ? null : intent }
+}

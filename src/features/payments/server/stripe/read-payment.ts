@@ -1,0 +1,76 @@
+import type Stripe from 'stripe'
+import { fromStripeAmount, stripeDisputeState, stripeState } from '../../rules/stripe-words.ts'
+import type { ProviderPayment, StoredCard } from '../gateway.ts'
+import { isAttempt } from '../provider-edge.ts'
+import { tokenOf } from './card-token.ts'
+import { idOf } from './client.ts'
+import type { FoundPayment } from './find-payment.ts'
+
+/** A payment in the words of the port. Throws where Stripe's answer has no meaning here. */
+export async function readPayment(stripe: Stripe, { session, intent }: FoundPayment): Promise<ProviderPayment> {
+  const state = stripeState({
+    session: session && { status: session.status, paymentStatus: session.payment_status },
+    intent: intent?.status ?? null,
+  })
+  const paid = intent?.status === 'succeeded' ? intent.amount_received : null
+  const amount = paid ?? session?.amount_total ?? intent?.amount
+  const currency = (intent?.currency ?? session?.currency)?.toUpperCase()
+  const providerId = session?.id ?? intent?.id
+  if (state === null || currency === undefined || providerId === undefined)
+    throw new TypeError('a payment without a meaning')
+  const attempt = session?.client_reference_id ?? intent?.metadata.attempt
+  return {
+    providerId,
+    state,
+    amountMinor: minorOf(amount, currency),
+    currency,
+    attempt: isAttempt(attempt) ? attempt : null,
+    ...(await afterwardsOf(stripe, intent)),
+    storedCard: cardOf(intent),
+  }
+}
+
+/** An amount in minor units. */
+export function minorOf(amount: number | null | undefined, currency: string): number {
+  const minor = fromStripeAmount(amount ?? Number.NaN, currency.toUpperCase())
+  if (minor === null || !Number.isSafeInteger(minor)) throw new TypeError('an amount that is none')
+  return minor
+}
+
+/** What went back, or is asked back. The charge counts refunds from the day they are made, so those that arrived are added up. */
+async function afterwardsOf(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent | null,
+): Promise<Pick<ProviderPayment, 'refundedMinor' | 'disputedMinor' | 'dispute'>> {
+  const charge = intent?.latest_charge
+  const none = { refundedMinor: 0, disputedMinor: 0, dispute: null }
+  if (intent === null || typeof charge !== 'object' || charge === null) return none
+  let refundedMinor = 0
+  if (charge.amount_refunded > 0)
+    for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
+      if (refund.status === 'succeeded') refundedMinor += minorOf(refund.amount, refund.currency)
+  if (!charge.disputed) return { ...none, refundedMinor }
+  const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 })
+  const [latest] = data.toSorted((one, other) => other.created - one.created)
+  if (latest === undefined) return { ...none, refundedMinor }
+  const state = stripeDisputeState(latest.status)
+  const amountMinor = minorOf(latest.amount, latest.currency)
+  const reason = (latest.network_reason_code ?? latest.reason).slice(0, 20)
+  return {
+    refundedMinor,
+    disputedMinor: state === 'won' ? 0 : amountMinor,
+    dispute: { id: latest.id, amountMinor, state, reason },
+  }
+}
+
+/** The card, when the payer had it kept and it is still kept. */
+function cardOf(intent: Stripe.PaymentIntent | null): StoredCard | null {
+  if (intent?.status !== 'succeeded' || intent.setup_future_usage !== 'off_session') return null
+  const { payment_method: method } = intent
+  const customer = idOf(intent.customer)
+  if (typeof method !== 'object' || method?.card === undefined || customer === null) return null
+  if (idOf(method.customer) !== customer) return null
+  const { brand, last4, exp_year: year, exp_month: month } = method.card
+  const expires = `${year}-${String(month).padStart(2, '0')}`
+  return { token: tokenOf({ customer, paymentMethod: method.id }), brand: brand.toLowerCase(), last4, expires }
+}

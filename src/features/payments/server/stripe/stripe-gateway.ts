@@ -1,0 +1,75 @@
+import type Stripe from 'stripe'
+import type { MethodKey } from '../../rules/methods.ts'
+import { stripeMethodOf, stripeMethods, toStripeAmount } from '../../rules/stripe-words.ts'
+import { GatewayUnreachable, type PaymentGateway, type PaymentWish } from '../gateway.ts'
+import { chargeAt } from './charge.ts'
+import { askStripe, type StripeKeys } from './client.ts'
+import { findPayment } from './find-payment.ts'
+import { hearStripe } from './hear-stripe.ts'
+import { readPayment } from './read-payment.ts'
+import { refundAt } from './refunds.ts'
+
+const id = 'stripe'
+
+/** What the adapter of Stripe is made from. */
+export interface StripeOptions extends StripeKeys {
+  /** The secrets of the webhook's endpoint, the newest and those still in use. */
+  readonly webhookSecrets: readonly string[]
+  /** What the operator's account has switched on; all that its hosted page takes when left out. */
+  readonly methods?: readonly MethodKey[]
+}
+
+/** The adapter of Stripe: its hosted page alone, so that no card number ever comes near this server. */
+export function stripeGateway(options: StripeOptions): PaymentGateway {
+  const ask = askStripe(options)
+  return {
+    id,
+    methods: options.methods ?? (Object.keys(stripeMethods) as MethodKey[]),
+    async createPayment(wish) {
+      const made = await ask((stripe) =>
+        stripe.checkout.sessions.create(sessionOf(wish), { idempotencyKey: wish.attempt }),
+      )
+      if (made === null || made.url === null) throw new GatewayUnreachable(id)
+      return { providerId: made.id, redirectUrl: made.url }
+    },
+    async fetchPayment(providerId) {
+      const found = await findPayment(ask, providerId)
+      return found && ask((stripe) => readPayment(stripe, found))
+    },
+    ...chargeAt(ask),
+    ...refundAt(ask),
+    verifyWebhook: (raw, now) => hearStripe(options.webhookSecrets, raw, now),
+  }
+}
+
+function sessionOf(wish: PaymentWish): Stripe.Checkout.SessionCreateParams {
+  const method = stripeMethodOf(wish.method)
+  const keep = wish.keepCard === true && method === 'card'
+  const back = wish.siteUrl + wish.returnPath
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: wish.currency.toLowerCase(),
+          unit_amount: toStripeAmount(wish.amountMinor, wish.currency),
+          product_data: { name: wish.description },
+        },
+      },
+    ],
+    ...(method !== undefined && { allowed_payment_method_types: [method] }),
+    // What was ordered is what is paid, in the currency that was shown.
+    adaptive_pricing: { enabled: false },
+    client_reference_id: wish.attempt,
+    metadata: { attempt: wish.attempt },
+    payment_intent_data: {
+      metadata: { attempt: wish.attempt },
+      ...(keep && { setup_future_usage: 'off_session' }),
+    },
+    ...(keep && { customer_creation: 'always' }),
+    locale: wish.locale,
+    success_url: back,
+    cancel_url: back,
+  }
+}

@@ -1,0 +1,142 @@
+import type { CustomerResponse } from 'mollie-api-typescript/models/customerresponse.js'
+import type { ListEntityChargeback } from 'mollie-api-typescript/models/listentitychargeback.js'
+import type { MandateResponse } from 'mollie-api-typescript/models/mandateresponse.js'
+import type { PaymentResponse } from 'mollie-api-typescript/models/paymentresponse.js'
+import type { RefundResponse } from 'mollie-api-typescript/models/refundresponse.js'
+import { toDecimal } from '../../rules/decimal-amount.ts'
+import type { ProviderState } from '../../rules/order-status.ts'
+import type { FakeCard, FakeDispute, FakePayment, FakeRefund } from './fake-books.ts'
+
+/** The library's own shape as it goes over the wire, so that an upgrade that changes it does not compile. */
+type Wire<T extends { links: unknown }> = Omit<T, 'links'> & { readonly _links: T['links'] }
+
+const words = {
+  open: 'open',
+  action_required: 'open',
+  processing: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'canceled',
+  expired: 'expired',
+} as const satisfies Record<ProviderState, string>
+
+const link = (path: string) => ({ href: `https://api.mollie.test/v2/${path}`, type: 'application/hal+json' })
+const documentation = { href: 'https://docs.mollie.test', type: 'text/html' }
+const at = (second: number) => new Date(Date.UTC(2026, 6, 1, 10, 0, second)).toISOString().replace('.000Z', '+00:00')
+const money = (minor: number, currency: string) => ({ currency, value: toDecimal(minor, currency) })
+
+/** What a payment's refunds and chargebacks come to. */
+export interface Afterwards {
+  readonly refunds: readonly FakeRefund[]
+  readonly disputes: readonly FakeDispute[]
+}
+
+export function mollieCustomer(id: string, attempt: string) {
+  return {
+    resource: 'customer',
+    id,
+    mode: 'test',
+    name: null,
+    email: null,
+    locale: null,
+    metadata: { attempt },
+    createdAt: at(0),
+    _links: { self: link(`customers/${id}`), dashboard: documentation, documentation },
+  } satisfies Wire<CustomerResponse>
+}
+
+export function molliePayment(payment: FakePayment, { refunds, disputes }: Afterwards) {
+  const { id, currency, attempt, method, state, returnUrl } = payment
+  const asked = refunds.filter((refund) => refund.state !== 'failed').reduce((sum, one) => sum + one.amountMinor, 0)
+  const chargedBack = disputes.filter((one) => one.state !== 'won').reduce((sum, one) => sum + one.amountMinor, 0)
+  return {
+    resource: 'payment',
+    id,
+    mode: 'test',
+    description: '60 credits, Minuet',
+    amount: money(payment.amountMinor, currency),
+    ...(state === 'paid' && {
+      amountRefunded: money(asked, currency),
+      amountRemaining: money(payment.amountMinor - asked, currency),
+    }),
+    ...(chargedBack > 0 && { amountChargedBack: money(chargedBack, currency) }),
+    redirectUrl: returnUrl,
+    metadata: { attempt },
+    method: method === 'directdebit' ? 'directdebit' : method === 'ideal' ? 'ideal' : 'creditcard',
+    sequenceType: payment.charged !== null ? 'recurring' : payment.keepCard ? 'first' : 'oneoff',
+    ...(payment.customer !== null && { customerId: payment.customer }),
+    mandateId: payment.charged ?? payment.card?.id ?? null,
+    profileId: 'pfl_test',
+    status: words[state],
+    createdAt: at(0),
+    _links: {
+      self: link(`payments/${id}`),
+      ...(state === 'open' &&
+        payment.charged === null && {
+          checkout: { href: `https://www.mollie.test/checkout/${id}`, type: 'text/html' },
+        }),
+      dashboard: documentation,
+      ...(disputes.length > 0 && { chargebacks: link(`payments/${id}/chargebacks`) }),
+    },
+  } satisfies Wire<PaymentResponse>
+}
+
+export function mollieMandate(card: FakeCard) {
+  return {
+    resource: 'mandate',
+    id: card.id,
+    mode: 'test',
+    method: 'creditcard',
+    // Mollie tells the last four digits and no more.
+    details: { cardHolder: 'J. Jansen', cardNumber: '4242', cardLabel: 'Visa', cardExpiryDate: '2034-12-31' },
+    signatureDate: null,
+    mandateReference: null,
+    status: 'valid',
+    customerId: card.customer,
+    createdAt: at(0),
+    _links: { self: link('mandate'), customer: link('customer'), documentation },
+  } satisfies Wire<MandateResponse>
+}
+
+const refundWords = { pending: 'pending', paid: 'refunded', failed: 'failed' } as const
+
+export function mollieRefund({ id, payment, amountMinor, state, number }: FakeRefund, currency: string) {
+  return {
+    resource: 'refund',
+    id,
+    mode: 'test',
+    description: 'goodwill',
+    amount: money(amountMinor, currency),
+    metadata: null,
+    paymentId: payment,
+    status: refundWords[state],
+    createdAt: at(number),
+    _links: { self: link(`payments/${payment}/refunds/${id}`), payment: link(`payments/${payment}`), documentation },
+  } satisfies Wire<RefundResponse>
+}
+
+/** Mollie knows no lost chargeback: the money is gone until it is reversed. */
+export function mollieChargeback({ id, payment, amountMinor, state, number }: FakeDispute, currency: string) {
+  return {
+    resource: 'chargeback',
+    id,
+    amount: money(amountMinor, currency),
+    reason: { code: 'MD06', description: 'Refund request by the payer' },
+    paymentId: payment,
+    createdAt: at(number),
+    reversedAt: state === 'won' ? at(number + 1) : null,
+    _links: { self: link(`payments/${payment}/chargebacks/${id}`), payment: link(`payments/${payment}`) },
+  } satisfies Wire<ListEntityChargeback>
+}
+
+export function mollieList(what: string, items: readonly object[]) {
+  return {
+    count: items.length,
+    _embedded: { [what]: items },
+    _links: { self: link(what), previous: null, next: null, documentation },
+  }
+}
+
+export function mollieFault(status: number, title: string, field?: string) {
+  return { status, title, detail: title, ...(field !== undefined && { field }), _links: { documentation } }
+}

@@ -1,0 +1,135 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { fromDecimal } from '../../rules/decimal-amount.ts'
+import { type FakeBooks, fakeBooks, type FakePayment } from './fake-books.ts'
+import {
+  mollieChargeback,
+  mollieCustomer,
+  mollieFault,
+  mollieList,
+  mollieMandate,
+  molliePayment,
+  mollieRefund,
+} from './fake-mollie-wire.ts'
+import { type FakeAnswer, type FakeRequest, fakeServer } from './fake-server.ts'
+
+const notFound: FakeAnswer = { status: 404, body: mollieFault(404, 'Not Found') }
+
+/** A provider that speaks Mollie's wire, for the calls the adapter makes. */
+export async function fakeMollie({ apiKey, signingSecret }: { apiKey: string; signingSecret: string }) {
+  const books = fakeBooks({ payment: 'tr_', refund: 're_', dispute: 'chb_', card: 'mdt_' })
+  const customers = new Set<string>()
+  const server = await fakeServer({
+    authorization: `Bearer ${apiKey}`,
+    contentType: 'application/hal+json',
+    unknownKey: mollieFault(401, 'Unauthorized Request'),
+    otherBody: null,
+    answer: (asked) => route(books, customers, asked),
+  })
+  return {
+    ...server,
+    books,
+    /** The classic webhook: a form with the payment's name and nothing else. */
+    classic: (payment: string) => ({
+      body: Buffer.from(`id=${payment}`),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+    /** The signed one, as `payment.paid` and its like are told. */
+    signed(payment: string, event: string = `event_${randomUUID().replaceAll('-', '')}`, secret = signingSecret) {
+      const body = JSON.stringify({
+        resource: 'event',
+        id: event,
+        type: 'payment.paid',
+        entityId: payment,
+        createdAt: new Date().toISOString(),
+      })
+      const signature = createHmac('sha256', secret).update(body).digest('hex')
+      return {
+        body: Buffer.from(body),
+        headers: { 'content-type': 'application/json', 'x-mollie-signature': `sha256=${signature}` },
+      }
+    },
+  }
+}
+
+function route(books: FakeBooks, customers: Set<string>, asked: FakeRequest): FakeAnswer {
+  const [, , what, id = '', part, which = ''] = asked.path.split('/')
+  if (what === 'customers') return routeCustomers(books, customers, asked, { id, part, which })
+  if (what !== 'payments') return notFound
+  if (asked.method === 'POST' && id === '') return create(books, customers, JSON.parse(asked.body))
+  const payment = books.payments.get(id)
+  if (payment === undefined) return notFound
+  if (part === undefined) return { status: 200, body: bodyOf(books, payment) }
+  if (part === 'chargebacks') {
+    const all = books.disputesOf(id).map((one) => mollieChargeback(one, payment.currency))
+    return { status: 200, body: mollieList('chargebacks', all) }
+  }
+  if (asked.method === 'POST') return refund(books, payment, JSON.parse(asked.body))
+  if (which === '') {
+    const all = books.refundsOf(id).map((one) => mollieRefund(one, payment.currency))
+    return { status: 200, body: mollieList('refunds', all) }
+  }
+  const found = books.refundsOf(id).find((one) => one.id === which)
+  return found === undefined ? notFound : { status: 200, body: mollieRefund(found, payment.currency) }
+}
+
+function routeCustomers(
+  books: FakeBooks,
+  customers: Set<string>,
+  { method, body }: FakeRequest,
+  { id, part, which }: { id: string; part: string | undefined; which: string },
+): FakeAnswer {
+  if (method === 'POST' && id === '') {
+    const made = `cst_${randomUUID().replaceAll('-', '').slice(0, 10)}`
+    customers.add(made)
+    return { status: 201, body: mollieCustomer(made, JSON.parse(body).metadata.attempt) }
+  }
+  const card = books.cards.get(which)
+  if (part !== 'mandates' || card === undefined || card.customer !== id || card.forgotten) return notFound
+  if (method !== 'DELETE') return { status: 200, body: mollieMandate(card) }
+  card.forgotten = true
+  return { status: 204, body: null }
+}
+
+interface Wish {
+  readonly amount: { readonly currency: string; readonly value: string }
+  readonly metadata: { readonly attempt: string }
+  readonly method?: string
+  readonly redirectUrl: string | null
+  readonly sequenceType?: string
+  readonly customerId?: string
+  readonly mandateId?: string
+}
+
+function create(books: FakeBooks, customers: Set<string>, wish: Wish): FakeAnswer {
+  const amountMinor = fromDecimal(wish.amount.value, wish.amount.currency)
+  if (amountMinor === null || amountMinor === 0) return refused('The amount is invalid', 'amount')
+  if (wish.customerId !== undefined && !customers.has(wish.customerId)) return refused('No such customer', 'customerId')
+  const charged = wish.sequenceType === 'recurring' ? (wish.mandateId ?? '') : null
+  const card = charged === null ? undefined : books.cards.get(charged)
+  if (charged !== null && (card === undefined || card.forgotten || card.customer !== wish.customerId))
+    return refused('The mandate is invalid', 'mandateId')
+  if (charged === null && wish.redirectUrl === null) return refused('The redirect URL is missing', 'redirectUrl')
+  const payment = books.make({
+    attempt: wish.metadata.attempt,
+    amountMinor,
+    currency: wish.amount.currency,
+    method: wish.method ?? 'creditcard',
+    returnUrl: wish.redirectUrl ?? '',
+    keepCard: wish.sequenceType === 'first',
+    customer: wish.customerId ?? null,
+    charged,
+  })
+  return { status: 201, body: bodyOf(books, payment) }
+}
+
+function refund(books: FakeBooks, payment: FakePayment, { amount }: Pick<Wish, 'amount'>): FakeAnswer {
+  const amountMinor = fromDecimal(amount.value, amount.currency) ?? 0
+  if (amount.currency !== payment.currency || amountMinor === 0 || amountMinor > books.left(payment))
+    return refused('The amount is higher than the remaining amount', 'amount')
+  return { status: 201, body: mollieRefund(books.refund(payment.id, amountMinor), payment.currency) }
+}
+
+const bodyOf = (books: FakeBooks, payment: FakePayment) =>
+  molliePayment(payment, { refunds: books.refundsOf(payment.id), disputes: books.disputesOf(payment.id) })
+
+const refused = (title: string, field: string): FakeAnswer => ({ status: 422, body: mollieFault(422, title, field) })

@@ -1,0 +1,172 @@
+import type Stripe from 'stripe'
+import { toStripeAmount } from '../../rules/stripe-words.ts'
+import type { ProviderState } from '../../rules/order-status.ts'
+import type { FakeDispute, FakePayment, FakeRefund } from './fake-books.ts'
+
+/** The name of what is behind a page. */
+export const intentName = (id: string) => id.replace(/^cs_test_/, 'pi_')
+
+const pages = {
+  open: ['open', 'unpaid', null],
+  action_required: ['open', 'unpaid', 'requires_action'],
+  processing: ['complete', 'unpaid', 'processing'],
+  paid: ['complete', 'paid', 'succeeded'],
+  failed: ['complete', 'unpaid', 'requires_payment_method'],
+  cancelled: ['open', 'unpaid', 'canceled'],
+  expired: ['expired', 'unpaid', null],
+} as const satisfies Record<
+  ProviderState,
+  readonly [Stripe.Checkout.Session.Status, Stripe.Checkout.Session.PaymentStatus, Stripe.PaymentIntent.Status | null]
+>
+
+const created = 1_782_900_000
+const amountOf = ({ amountMinor, currency }: FakePayment) => toStripeAmount(amountMinor, currency)
+
+/** A page, with what is behind it written out when that was asked for. */
+export function stripeSession(payment: FakePayment, intent: object | null) {
+  const [status, paymentStatus] = pages[payment.state]
+  const session = {
+    id: payment.id,
+    object: 'checkout.session',
+    amount_subtotal: amountOf(payment),
+    amount_total: amountOf(payment),
+    client_reference_id: payment.attempt,
+    created,
+    currency: payment.currency.toLowerCase(),
+    customer: payment.customer,
+    expires_at: created + 86_400,
+    livemode: false,
+    metadata: { attempt: payment.attempt },
+    mode: 'payment',
+    payment_status: paymentStatus,
+    status,
+    success_url: payment.returnUrl,
+    url: status === 'open' ? `https://checkout.stripe.test/c/pay/${payment.id}` : null,
+  } satisfies Partial<Stripe.Checkout.Session>
+  const behind = pages[payment.state][2] === null ? null : (intent ?? intentName(payment.id))
+  return { ...session, payment_intent: behind }
+}
+
+/** What is behind a page; a payment by a stored card is this alone. */
+export function stripeIntent(payment: FakePayment, charge: object | null) {
+  const status = pages[payment.state][2] ?? 'requires_payment_method'
+  const intent = {
+    id: intentName(payment.id),
+    object: 'payment_intent',
+    amount: amountOf(payment),
+    amount_received: status === 'succeeded' ? amountOf(payment) : 0,
+    created,
+    currency: payment.currency.toLowerCase(),
+    customer: payment.customer,
+    livemode: false,
+    metadata: { attempt: payment.attempt },
+    next_action: null,
+    setup_future_usage: payment.keepCard ? 'off_session' : null,
+    status,
+  } satisfies Partial<Stripe.PaymentIntent>
+  const card = payment.card === null ? null : stripeMethod(payment)
+  return {
+    ...intent,
+    latest_charge: status === 'succeeded' ? (charge ?? `ch_${payment.id}`) : null,
+    payment_method: card,
+  }
+}
+
+function stripeMethod({ card, customer }: FakePayment) {
+  return {
+    id: card?.id ?? '',
+    object: 'payment_method',
+    created,
+    customer: card?.forgotten === true ? null : customer,
+    livemode: false,
+    type: 'card',
+    card: {
+      brand: 'visa',
+      checks: null,
+      country: 'NL',
+      display_brand: 'visa',
+      exp_month: 12,
+      exp_year: 2034,
+      funding: 'credit',
+      generated_from: null,
+      last4: '4242',
+      networks: null,
+      regulated_status: null,
+      three_d_secure_usage: null,
+      wallet: null,
+    },
+  } satisfies Partial<Stripe.PaymentMethod>
+}
+
+/** The money that moved. It counts refunds from the day they are made. */
+export function stripeCharge(payment: FakePayment, refunds: readonly FakeRefund[], disputes: readonly FakeDispute[]) {
+  const back = refunds.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.amountMinor, 0)
+  return {
+    id: `ch_${intentName(payment.id)}`,
+    object: 'charge',
+    amount: amountOf(payment),
+    amount_refunded: toStripeAmount(back, payment.currency),
+    created,
+    currency: payment.currency.toLowerCase(),
+    disputed: disputes.length > 0,
+    livemode: false,
+    paid: true,
+    payment_intent: intentName(payment.id),
+    status: 'succeeded',
+  } satisfies Partial<Stripe.Charge>
+}
+
+export function stripeRefund({ id, payment, amountMinor, state, number }: FakeRefund, currency: string) {
+  return {
+    id,
+    object: 'refund',
+    amount: toStripeAmount(amountMinor, currency),
+    created: created + number,
+    currency: currency.toLowerCase(),
+    metadata: null,
+    payment_intent: intentName(payment),
+    reason: null,
+    status: state === 'paid' ? 'succeeded' : state,
+  } satisfies Partial<Stripe.Refund>
+}
+
+export function stripeDispute({ id, payment, amountMinor, state, number }: FakeDispute, currency: string) {
+  return {
+    id,
+    object: 'dispute',
+    amount: toStripeAmount(amountMinor, currency),
+    created: created + number,
+    currency: currency.toLowerCase(),
+    livemode: false,
+    network_reason_code: '10.4',
+    payment_intent: intentName(payment),
+    reason: 'fraudulent',
+    status: state === 'open' ? 'needs_response' : state,
+  } satisfies Partial<Stripe.Dispute>
+}
+
+export function stripeList(url: string, data: readonly object[]) {
+  return { object: 'list', data, has_more: false, url }
+}
+
+export function stripeFault(
+  type: string,
+  message: string,
+  more: { code?: string; param?: string; payment_intent?: object } = {},
+) {
+  return { error: { type, message, ...more } }
+}
+
+export function stripeEvent(id: string, type: Stripe.Event.Type, object: object) {
+  const event = {
+    id,
+    object: 'event',
+    api_version: '2026-10-28.endive',
+    created,
+    livemode: false,
+    pending_webhooks: 1,
+    request: null,
+    type,
+  } satisfies Omit<Stripe.EventBase, 'data'>
+  return { ...event, data: { object } }
+}

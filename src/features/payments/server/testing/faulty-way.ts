@@ -1,0 +1,67 @@
+import { createServer, type ServerResponse } from 'node:http'
+
+/**
+ * What goes wrong on the way to a provider: `silent` never reaches it and is never answered, `lost` is done and never answered,
+ * `truncated` is done and half of the answer comes, `broken` and `busy` are said in its place.
+ */
+export type Fault = 'silent' | 'lost' | 'truncated' | 'broken' | 'busy' | 'html'
+
+/** A way to a provider on which things go wrong when they shall. What it does not spoil it passes on as it is. */
+export async function faultyWay(target: string) {
+  let fault: { what: Fault; times: number } | null = null
+  let passed = 0
+
+  async function pass(method: string, path: string, headers: Headers, body: Buffer): Promise<Response> {
+    passed += 1
+    return fetch(target + path, { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) })
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => void answer(Buffer.concat(chunks)).catch(() => response.destroy()))
+    async function answer(body: Buffer): Promise<void> {
+      const now = fault
+      if (now !== null) fault = now.times > 1 ? { ...now, times: now.times - 1 } : null
+      if (now?.what === 'silent') return
+      if (now?.what === 'broken' || now?.what === 'busy' || now?.what === 'html') return spoil(response, now.what)
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(request.headers))
+        if (!['host', 'connection', 'content-length', 'transfer-encoding'].includes(name) && typeof value === 'string')
+          headers.set(name, value)
+      const found = await pass(request.method ?? 'GET', request.url ?? '/', headers, body)
+      const text = await found.text()
+      if (now?.what === 'lost') return
+      const type = found.headers.get('content-type') ?? 'application/json'
+      response.writeHead(found.status, { 'content-type': type })
+      response.end(now?.what === 'truncated' ? text.slice(0, text.length / 2) : text)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** Spoils so many of the next requests. */
+    spoil: (what: Fault, times = 1) => void (fault = { what, times }),
+    mend: () => void (fault = null),
+    /** How many requests reached the provider. */
+    passed: () => passed,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function spoil(response: ServerResponse, what: 'broken' | 'busy' | 'html'): void {
+  if (what === 'html') {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end('<h1>Maintenance</h1>')
+    return
+  }
+  response.writeHead(what === 'broken' ? 503 : 429, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ error: { message: 'later', type: 'api_error' }, status: 503, title: 'Later' }))
+}
+
+export type FaultyWay = Awaited<ReturnType<typeof faultyWay>>

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { RefundReason } from '../../rules/money-back.ts'
+import type { RefundsUnderTest } from './gateway-refund-cases.ts'
+import { paymentWish } from './gateway-cases.ts'
+
+/** What every payment adapter must do at the edges of paying back. */
+export function refundEdgeCases(name: string, setUp: () => RefundsUnderTest): void {
+  const wish = (providerId: string, amountMinor: number, more: { reason?: RefundReason; currency?: string } = {}) => ({
+    providerId,
+    amountMinor,
+    currency: 'EUR',
+    attempt: randomUUID(),
+    reason: 'withdrawal' as RefundReason,
+    ...more,
+  })
+
+  describe(`${name} paying back at the edges`, () => {
+    test('all of it, and then nothing more', async () => {
+      const { gateway, paid, end } = setUp()
+      const providerId = await paid(2499)
+      const { refundId } = await gateway.refund(wish(providerId, 2499))
+      await end(providerId, refundId ?? '', 'paid')
+      expect(await gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', refundedMinor: 2499 })
+      expect(await gateway.refund(wish(providerId, 1))).toMatchObject({ refundId: null, state: 'failed' })
+    })
+
+    test('in parts, each of which is told of by itself', async () => {
+      const { gateway, paid, end } = setUp()
+      const providerId = await paid(2499)
+      const parts = [1, 999, 1499]
+      for (const part of parts) {
+        const { refundId } = await gateway.refund(wish(providerId, part))
+        await end(providerId, refundId ?? '', 'paid')
+        expect(await gateway.fetchRefund({ providerId, refundId: refundId ?? '' })).toEqual({
+          refundId,
+          state: 'paid',
+          amountMinor: part,
+          currency: 'EUR',
+        })
+      }
+      expect((await gateway.fetchPayment(providerId))?.refundedMinor).toBe(2499)
+    })
+
+    test('nothing of a payment that nobody paid, or that does not exist', async () => {
+      const { gateway } = setUp()
+      const { providerId } = await gateway.createPayment(paymentWish())
+      for (const id of [providerId, 'pay_unknown'])
+        expect(await gateway.refund(wish(id, 1))).toMatchObject({ refundId: null, state: 'failed', amountMinor: 1 })
+    })
+
+    test.each(['withdrawal', 'goodwill', 'duplicate', 'complaint', 'age', 'fraud', 'legal'] as const)(
+      'for %s',
+      async (reason) => {
+        const { gateway, paid } = setUp()
+        expect((await gateway.refund(wish(await paid(500), 500, { reason }))).state).toBe('pending')
+      },
+    )
+
+    test('a refund of one payment is none of another’s', async () => {
+      const { gateway, paid } = setUp()
+      const [one, other] = [await paid(500), await paid(500)]
+      const { refundId } = await gateway.refund(wish(one, 500))
+      expect(await gateway.fetchRefund({ providerId: other, refundId: refundId ?? '' })).toBeNull()
+    })
+  })
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { PaymentGateway, RawWebhook } from '../gateway.ts'
+
+/** A webhook as its provider would send it. */
+export interface SentWebhook {
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+  /** What stands behind the gateway's name in the address. */
+  readonly secret?: string | undefined
+}
+
+/** What the cases need of an adapter that hears webhooks. */
+export interface WebhooksUnderTest {
+  readonly gateway: PaymentGateway
+  /** The same adapter with other secrets. */
+  readonly stranger: PaymentGateway
+  now(): Date
+  /** The webhook of a provider about a payment, sent at an instant. */
+  webhook(providerId: string, at: Date): SentWebhook
+  /** The header the signature stands in; null where it is the address that proves it. */
+  readonly signature: string | null
+  /** Whether the instant is part of the proof, so that a recording shows. */
+  readonly timed: boolean
+  /** A payment's name and another's. */
+  readonly names: readonly [string, string]
+}
+
+/** What every payment adapter must do with webhooks, whoever sends them. */
+export function webhookCases(name: string, setUp: () => WebhooksUnderTest): void {
+  const raw = ({ body, headers, secret }: SentWebhook): RawWebhook => ({
+    body,
+    header: (header) => headers[header],
+    secret,
+  })
+  const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
+
+  describe(`${name} sending webhooks`, () => {
+    test('a good one leads to its payment', async () => {
+      const { gateway, webhook, now, names } = setUp()
+      const hint = await gateway.verifyWebhook(raw(webhook(names[0], now())), now())
+      expect(hint).toEqual({ eventId: expect.stringMatching(/^.{1,100}$/), providerId: names[0] })
+    })
+
+    test('sent again it is the same event, where events have names', async () => {
+      const { gateway, webhook, now, names, signature } = setUp()
+      const sent = raw(webhook(names[0], now()))
+      const [first, second] = [await gateway.verifyWebhook(sent, now()), await gateway.verifyWebhook(sent, now())]
+      expect(first?.providerId).toBe(second?.providerId)
+      // Without a name two deliveries may be two changes, and none may be taken for the other.
+      expect(first?.eventId === second?.eventId).toBe(signature !== null)
+    })
+
+    test('two events are two', async () => {
+      const { gateway, webhook, now, names } = setUp()
+      const [first, second] = [webhook(names[0], now()), webhook(names[0], now())]
+      const hints = [await gateway.verifyWebhook(raw(first), now()), await gateway.verifyWebhook(raw(second), now())]
+      expect(new Set(hints.map((hint) => hint?.eventId)).size).toBe(2)
+    })
+
+    test('one whose body was changed is refused, or at the most leads where the change says, never further', async () => {
+      const { gateway, webhook, now, names, signature } = setUp()
+      const sent = webhook(names[0], now())
+      const body = Buffer.from(sent.body.toString().replaceAll(names[0], names[1]))
+      const hint = await gateway.verifyWebhook(raw({ ...sent, body }), now())
+      expect(hint?.providerId ?? null).toBe(signature === null ? names[1] : null)
+    })
+
+    test('one without its proof is refused', async () => {
+      const { gateway, webhook, now, names } = setUp()
+      const { body } = webhook(names[0], now())
+      expect(await gateway.verifyWebhook(raw({ body, headers: {} }), now())).toBeNull()
+      expect(await gateway.verifyWebhook(raw({ body, headers: {}, secret: '' }), now())).toBeNull()
+    })
+
+    test.each([
+      '',
+      'x',
+      't=1,v1=',
+      `sha256=${'0'.repeat(64)}`,
+      `t=1782900000,v1=${'0'.repeat(64)}`,
+      '\u0000',
+      '0'.repeat(5000),
+    ])('a proof like %j is none', async (proof) => {
+      const { gateway, webhook, now, names, signature } = setUp()
+      const { body, headers } = webhook(names[0], now())
+      const forged =
+        signature === null ? { body, headers, secret: proof } : { body, headers: { ...headers, [signature]: proof } }
+      expect(await gateway.verifyWebhook(raw(forged), now())).toBeNull()
+    })
+
+    test('one by somebody with another secret is refused', async () => {
+      const { stranger, webhook, now, names } = setUp()
+      expect(await stranger.verifyWebhook(raw(webhook(names[0], now())), now())).toBeNull()
+    })
+
+    test('one of five minutes ago counts, an older one and one of the future do not', async () => {
+      const { gateway, webhook, now, names, timed } = setUp()
+      const sent = raw(webhook(names[0], now()))
+      expect(await gateway.verifyWebhook(sent, later(now(), 290))).not.toBeNull()
+      for (const seconds of [360, -360])
+        expect((await gateway.verifyWebhook(sent, later(now(), seconds))) === null).toBe(timed)
+    })
+
+    test.each([
+      ['nothing', Buffer.alloc(0)],
+      ['no text', Buffer.from([0xff, 0xfe, 0x00, 0x80])],
+      ['half a JSON', Buffer.from('{"id":"evt_1"')],
+      ['another JSON', Buffer.from('[1,2,3]')],
+      ['null', Buffer.from('null')],
+      ['another form', Buffer.from('hello=there&id=')],
+      ['a path', Buffer.from('id=../../admin')],
+      ['50 kB', Buffer.from(`id=${'x'.repeat(50_000)}`)],
+    ])('a body of %s is refused, whatever proof it bears', async (_, body) => {
+      const { gateway, webhook, now, names } = setUp()
+      expect(await gateway.verifyWebhook(raw({ ...webhook(names[0], now()), body }), now())).toBeNull()
+    })
+
+    test('a signature does not make an event of another’s body', async () => {
+      const { gateway, webhook, now, names } = setUp()
+      const [own, other] = [webhook(names[0], now()), webhook(names[1], now())]
+      const mixed = { ...own, headers: other.headers }
+      const hint = await gateway.verifyWebhook(raw(mixed), now())
+      expect(hint?.providerId ?? names[0]).toBe(names[0])
+    })
+  })
+}

@@ -1,0 +1,75 @@
+import type { Config } from './config.ts'
+import type { Environment } from './read-environment.ts'
+
+type Named = Pick<Config, 'gateways' | 'gatewayEnv'>
+
+interface Wanted {
+  readonly name: string
+  /** What has to be there, and how it looks. */
+  readonly keys: Readonly<Record<string, RegExp>>
+  readonly testKey: RegExp
+}
+
+/** The gateways the product brings with it, and what each needs to be whole. */
+const known: readonly Wanted[] = [
+  { name: 'mollie', keys: { MOLLIE_API_KEY: /^(test|live)_\w{20,}$/ }, testKey: /^test_/ },
+  {
+    name: 'stripe',
+    keys: {
+      STRIPE_SECRET_KEY: /^[sr]k_(test|live)_\w{10,}$/,
+      STRIPE_WEBHOOK_SECRET: /^whsec_\w{10,}(,whsec_\w{10,})*$/,
+    },
+    testKey: /^[sr]k_test_/,
+  },
+]
+
+/** Reads which gateways are switched on and everything that is meant for them. What is wrong goes to `problems`, never a key itself. */
+export function readGateways(env: Environment, demo: boolean, problems: string[]): Named {
+  const written = env.MINUET_GATEWAY?.trim() || (demo ? 'sandbox' : 'none')
+  const names = written.split(',').map((name) => name.trim())
+  const gateways = names.filter((name) => name !== 'none')
+  const isKnown = (name: string) => name === 'sandbox' || known.some((one) => one.name === name) || isModule(name)
+  if (!gateways.every(isKnown) || gateways.length < names.length - 1 || (gateways.length > 0 && names.includes('none')))
+    problems.push(
+      `MINUET_GATEWAY must be none, or some of sandbox, mollie, stripe and paths of modules, not "${written}".`,
+    )
+  const gatewayEnv = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      /^(MOLLIE|STRIPE|GATEWAY)_/.test(name) && value?.trim() ? [[name, value.trim()]] : [],
+    ),
+  )
+  problems.push(...known.flatMap((one) => halves(one, { gateways, gatewayEnv })))
+  return { gateways, gatewayEnv }
+}
+
+/** What of a gateway is there without the rest. */
+function halves({ name, keys }: Wanted, { gateways, gatewayEnv }: Named): string[] {
+  const named = gateways.includes(name)
+  return Object.entries(keys).flatMap(([key, shape]) => {
+    const value = gatewayEnv[key]
+    if (!named) return value === undefined ? [] : [`${key} is set, but MINUET_GATEWAY does not name ${name}.`]
+    if (value === undefined) return [`${key} is missing: MINUET_GATEWAY names ${name}.`]
+    return shape.test(value) ? [] : [`${key} does not look like one of ${name}'s.`]
+  })
+}
+
+/** What a site with real members may not take money by, one sentence each. */
+export function gatewayProblems({ gateways, gatewayEnv }: Named): string[] {
+  const problems: string[] = []
+  if (gateways.includes('sandbox'))
+    problems.push('MINUET_GATEWAY=sandbox hands out credits for play money; production refuses it.')
+  for (const { name, keys, testKey } of known) {
+    const [key = ''] = Object.keys(keys)
+    if (testKey.test(gatewayEnv[key] ?? ''))
+      problems.push(`${key} is a test key: ${name} would hand out credits for play money; production refuses it.`)
+    const url = `${name.toUpperCase()}_SERVER_URL`
+    if (gatewayEnv[url] !== undefined && !gatewayEnv[url].startsWith('https://'))
+      problems.push(`${url} must begin with https://, keys go there.`)
+  }
+  return problems
+}
+
+/** Tells whether a name is the path of a module that brings a gateway of its own. */
+export function isModule(name: string): boolean {
+  return /^[./].*\.(ts|js|mjs)$/.test(name)
+}
