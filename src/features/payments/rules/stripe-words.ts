@@ -85,11 +85,11 @@ const countedInHundredths = ['ISK', 'UGX']
 
 /** A sum as Stripe counts it. */
 export function toStripeAmount(minor: number, currency: string): number {
-  return countedInHundredths.includes(currency) ? minor * 100 : minor
+  return countedInHundredths.includes(currency) ? Number(`${minor}00`) : minor
 }
 
 /** A sum of Stripe's in minor units; null for one that is no whole number of them. */
 export function fromStripeAmount(amount: number, currency: string): number | null {
   if (!countedInHundredths.includes(currency)) return amount
-  return amount % 100 === 0 ? amount / 100 : null
+  return /^\d+00$/.test(String(amount)) ? Number(String(amount).slice(0, -2)) : null
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { accountNumbers } from './account-numbers.ts'
+import { checkMoney } from './check-money.ts'
+import { planted } from './testing/planted.ts'
+
+/** In halves, so that no such number stands here either. */
+const card = ['42424242', '42424242'].join('')
+const spaced = ['5555 5555', '5555 4444'].join(' ')
+const amex = ['37828224', '6310005'].join('')
+const iban = ['NL91', 'ABNA0417164300'].join('')
+const nobody = ['NL02', 'ABNA0123456789'].join('')
+
+function broken(files: Record<string, string>): string[] {
+  return checkMoney(planted(files)).breaches.map(({ file, line, message }) => `${file}:${line} ${message.slice(0, 24)}`)
+}
+
+test.each([
+  [`paid by ${card}.`, ['card']],
+  [`paid by ${spaced}`, ['card']],
+  [`{"number":"${amex}"}`, ['card']],
+  [`{"number":${card},"x":1}`, ['card']],
+  [`1,${card},2`, ['card']],
+  [`to ${iban} please`, ['IBAN']],
+  [`to ${iban.match(/.{1,4}/g)?.join(' ')}`, ['IBAN']],
+  ['the last four are 4242, of 2034-12', []],
+  ['at 1782900000000, for 4242 credits', []],
+  [card.replace(/2$/, '3'), []],
+  [iban.replace(/0$/, '1'), []],
+  ['4d7c9a42-4242-4242-8242-424242424242', []],
+  [`a${card}`, []],
+  ['0000000000000000', []],
+])('%j holds %j', (text, kinds) => {
+  expect(accountNumbers(text).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('a number by which somebody could be charged stands nowhere in the project', () => {
+  expect(
+    broken({
+      'src/features/a/server/x.ts': `const a = 1\nconst card = '${card}'`,
+      'db/cast/people.json': `{"iban":"${nobody}"}`,
+      'docs/a.md': 'Cards are paid at the provider.',
+    }),
+  ).toEqual(['db/cast/people.json:1 the number of an account', 'src/features/a/server/x.ts:2 the number of a card: no'])
+})
+
+test('a printed example of an IBAN may stand in a test, a card number not even there', () => {
+  const files = { 'src/a/x.test.ts': `'${iban}'`, 'src/a/y.ts': `'${iban}'`, 'src/a/z.test.ts': `'${card}'` }
+  expect(broken(files)).toEqual(['src/a/y.ts:1 the number of an account', 'src/a/z.test.ts:1 the number of a card: no'])
+})
+
+test('no fraction near money', () => {
+  const at = (text: string, path = 'src/features/payments/rules/x.ts') => broken({ [path]: text })
+  expect(at('const vat = price * 0.21')).toEqual(['src/features/payments/rules/x.ts:1 * 0.21: a sum times a fr'])
+  expect(at('const vat = 0.21 * price')).toHaveLength(1)
+  expect(at('const read = parseFloat(text)')).toHaveLength(1)
+  expect(at('const shown = (minor / 100).toFixed(2)')).toHaveLength(1)
+  expect(
+    at('create table payments.x (amount real not null);', 'src/features/payments/server/sql/009-x.sql'),
+  ).toHaveLength(1)
+  expect(
+    at('create table payments.x (amount double precision);', 'src/features/credits/server/sql/009-x.sql'),
+  ).toHaveLength(1)
+  expect(at('const half = width * 0.5', 'src/features/photos/rules/x.ts')).toEqual([])
+  expect(at('expect(price * 0.21)', 'src/features/payments/rules/x.test.ts')).toEqual([])
+  expect(at('/** On `http://127.0.0.1:3000`, since 1.5 */')).toEqual([])
+  expect(at('const sum = (price * credits) / bundle.credits')).toEqual([])
+})
