@@ -6,7 +6,7 @@ export interface AccountNumber {
   readonly index: number
 }
 
-const digits = /(?<![\w./+-])\d(?:[ -]?\d){12,18}(?!\w|[-.:,]\d)/g
+const digits = /(?<![\w./+-])\d(?:[ -]?\d){12,18}(?!\w|-\d)/g
 /** What numbers of the great card schemes begin with: 3 (Amex, Diners, JCB), 4 (Visa), 5 and 2 (Mastercard), 6 (Discover, Maestro). */
 const schemes = /^(4|5[0-8]|2(2[2-9]|[3-6]|7[01]|720)|3[0-9]|6)/
 const ibans = /(?<![\w.-])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?!\w)/g

@@ -20,7 +20,7 @@ export async function loadGateways(
   for (const name of config.gateways) {
     if (name === 'sandbox') continue
     if (name === 'mollie' || name === 'stripe') {
-      made.push(configuredGateway(name, surroundings))
+      made.push(await configuredGateway(name, surroundings))
       continue
     }
     const module = await import(pathToFileURL(resolve(projectRoot, name)).href)

@@ -35,8 +35,15 @@ export function gatewaySurroundings(installation: {
   }
 }
 
-/** Makes an adapter the product brings from what the operator set. The configuration has seen to it that nothing is missing. */
-export function configuredGateway(name: 'mollie' | 'stripe', surroundings: GatewaySurroundings): PaymentGateway {
+/**
+ * Makes an adapter the product brings from what the operator set; the configuration has seen to it that nothing is missing. The
+ * provider's library is read now, so that no member waits for it.
+ */
+export async function configuredGateway(
+  name: 'mollie' | 'stripe',
+  surroundings: GatewaySurroundings,
+): Promise<PaymentGateway> {
+  await (name === 'mollie' ? import('mollie-api-typescript') : import('stripe'))
   const { env } = surroundings
   const set = (key: string) => env[`${name.toUpperCase()}_${key}`]
   const listed = (key: string) =>

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { OrderView } from '../../contract.ts'
+import type { MethodKey } from '../../rules/methods.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import { mollieGateway } from '../mollie/mollie-gateway.ts'
+import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
+import { stripeGateway } from '../stripe/stripe-gateway.ts'
+import type { FakeOutcome } from './fake-books.ts'
+import { fakeMollie } from './fake-mollie.ts'
+import { fakeStripe } from './fake-stripe.ts'
+import type { SentWebhook } from './gateway-webhook-cases.ts'
+import { openShop, secret } from './open-shop.ts'
+
+/** The keys of the two that are played; made up, and of no use anywhere. */
+export const keys = {
+  apiKey: 'test_onlyForTestsOnlyForTests12',
+  signingSecret: 'a signing secret of Mollie',
+  pathSecret: 'e2c1f0a9b8d7c6e5f4a3b2c1d0e9f8a7b6c5d4e3',
+  secretKey: 'sk_test_onlyForTests',
+  webhookSecret: 'whsec_onlyForTests',
+}
+export type Gateway = 'mollie' | 'stripe' | 'sandbox'
+
+/** An order as the buyer sees it, with where it is paid and what its provider calls it. */
+export type PlacedOrder = OrderView & { readonly gateway: Gateway; readonly ref: string; readonly to: string }
+
+const molliesOwn: MethodKey[] = ['ideal', 'sct', 'paysafecard']
+const stripesOwn: MethodKey[] = ['creditcard', 'visa', 'mastercard', 'ideal', 'paypal']
+
+/** A shop with Mollie and Stripe, both played, and the sandbox behind them for what neither takes. */
+export async function openShopOfThree(more: Partial<PaymentsDeps> & { site?: never } = {}) {
+  const [mollie, stripe] = await Promise.all([fakeMollie(keys), fakeStripe(keys)])
+  const { pathSecret } = keys
+  const outside = [
+    mollieGateway({
+      apiKey: keys.apiKey,
+      pathSecret,
+      signingSecrets: [keys.signingSecret],
+      webhookUrl: `https://dates.test/api/webhooks/mollie/${pathSecret}`,
+      serverUrl: mollie.url,
+      methods: molliesOwn,
+    }),
+    stripeGateway({
+      secretKey: keys.secretKey,
+      webhookSecrets: [keys.webhookSecret],
+      serverUrl: stripe.url,
+      methods: stripesOwn,
+    }),
+  ]
+  const shop = await openShop({ outside, siteUrl: () => 'https://dates.test', ...more })
+
+  return {
+    ...shop,
+    mollie,
+    stripe,
+    outside,
+    async placed(account: number, wish: object = {}): Promise<PlacedOrder> {
+      const { status, body } = await shop.order(account, wish)
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      const { gateway, ref } = await shop.database.one<{ gateway: Gateway; ref: string }>(sql`
+        select a.gateway, a.ref from payments.attempt a join payments.purchase p on p.id = a.purchase_id
+        where p.order_id = ${body.order.id}`)
+      return { ...body.order, gateway, ref, to: body.redirect }
+    },
+    /** What a payer or a bank does, wherever it is paid. Nobody tells the shop. */
+    async act({ gateway, ref }: PlacedOrder, outcome: FakeOutcome): Promise<void> {
+      if (gateway === 'mollie') return void mollie.books.act(ref, outcome)
+      if (gateway === 'stripe') return void stripe.books.act(ref, outcome)
+      if (outcome === 'settle')
+        return shop.database
+          .run(sql`
+        update payments.sandbox_payment set state = 'paid', settles_at = null where id = ${ref}`)
+          .then(() => {})
+      // The second step of 3-D Secure has names of its own there.
+      const { status } = await shop.act(ref, outcome, 360_000)
+      if (status === 409 && outcome === 'pay') await shop.act(ref, 'challenge_passed')
+    },
+    /** A webhook as the order's provider would send it at an instant. */
+    told(
+      { gateway, ref }: PlacedOrder,
+      at: Date,
+      how: { signed?: boolean; about?: 'session' | 'intent' | 'charge' } = {},
+    ): SentWebhook {
+      if (gateway === 'mollie')
+        return how.signed === true ? mollie.signed(ref) : { ...mollie.classic(ref), secret: pathSecret }
+      if (gateway === 'stripe') return stripe.signed(ref, at, how)
+      return byNobody(ref, sandboxKey(secret, 'webhook'), at)
+    },
+    /** One by somebody who knows no secret; it says that the order is paid. */
+    forged({ gateway, ref }: PlacedOrder, at: Date): SentWebhook {
+      if (gateway === 'mollie') return { ...mollie.classic(ref), secret: 'f'.repeat(40) }
+      if (gateway === 'stripe')
+        return stripe.signed(ref, at, { secret: 'whsec_somebodyElse', event: `evt_forged${randomUUID().slice(0, 8)}` })
+      return byNobody(ref, Buffer.from('a key of nobody'), at, 'forged')
+    },
+    /** Posts a webhook to the shop, and gives the status. */
+    async post(gateway: string, { body, headers, secret: behind }: SentWebhook): Promise<number> {
+      const path = behind === undefined ? gateway : `${gateway}/${behind}`
+      const answer = await fetch(`${shop.url}/api/webhooks/${path}`, {
+        method: 'POST',
+        headers,
+        body: new Uint8Array(body),
+      })
+      await answer.body?.cancel()
+      return answer.status
+    },
+    async close() {
+      await shop.close()
+      await Promise.all([mollie.close(), stripe.close()])
+    },
+  }
+}
+
+export type ShopOfThree = Awaited<ReturnType<typeof openShopOfThree>>
+
+function byNobody(payment: string, key: Buffer, at: Date, event = 'evt'): SentWebhook {
+  const body = JSON.stringify({ event: `${event}_${randomUUID()}`, payment, state: 'paid' })
+  return {
+    body: Buffer.from(body),
+    headers: { 'content-type': 'application/json', [signatureHeader]: signBody(key, body, at) },
+  }
+}
