@@ -82,6 +82,7 @@ test.each<[rule: string, path: string, text: string]>([
   ['phrases-as-types', `${at('accounts')}/web/a.tsx`, "import { en } from '../locales/en.ts'"],
   ['nobody-needs-tests', `${at('accounts')}/server/a.ts`, "import './testing/made.ts'"],
   ['one-way-to-postgres', `${at('accounts')}/server/a.ts`, "import pg from 'pg'"],
+  ['one-way-to-payment-providers', `${at('accounts')}/server/a.ts`, "import Stripe from 'stripe'"],
   ['map-of-places', `${at('places')}/server/a.ts`, "import '#features/accounts/server/index.ts'"],
   ['map-of-profiles', `${at('profiles')}/rules/a.ts`, "import type { x } from '#features/places/rules/a.ts'"],
   ['doors-below-profiles', `${at('profiles')}/server/a.ts`, "import '#features/accounts/server/store.ts'"],

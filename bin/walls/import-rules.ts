@@ -119,6 +119,12 @@ const generalRules: IForbiddenRuleType[] = [
     from: { path: '^(src/features|src/main|db)/', pathNot: test },
     to: { path: '(^|/)node_modules/(pg|@types/pg)/' },
   },
+  {
+    name: 'one-way-to-payment-providers',
+    comment: 'only their adapters speak to payment providers; use the port, PaymentGateway',
+    from: { path: '^(src|db|bin)/', pathNot: [test, '^src/features/payments/server/(mollie|stripe|configured-gateway)'] },
+    to: { path: '(^|/)node_modules/(stripe|mollie-api-typescript)/' },
+  },
 ]
 
 /** A feature reaches only the features the map lists for it, and these only by their doors. */
