@@ -51,6 +51,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'sites.read_company': own(),
   'pages.read_page': own(() => ({ page: 'terms' })),
   ...officeDoors,
+  'accounts.choose_visibility': own(() => ({ invisible: false })),
   'quiet.read_choice': own(),
   'quiet.choose_letters': own(() => ({ letters: true })),
 
@@ -147,6 +148,7 @@ export const examples: Readonly<Record<string, Example>> = {
 
   'credits.read_wallet': own(),
   'credits.list_movements': own(),
+  'credits.read_receipt': own(() => ({ conversation: '01890000-0000-7000-8000-000000000000' })),
   'credits.read_statement': own(),
   'credits.list_seals': own(),
 

@@ -199,6 +199,7 @@ export function compose(floor: Floor): Product {
     phrases,
     chat,
     labelOf: fiction.labelOf,
+    mainPicture: photos.mainPicture,
     showDrawing: gifts.showDrawing,
     lintReply: readReply,
     care,

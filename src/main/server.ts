@@ -69,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       payments.routes(app, tools)
       product.statement.routes(app, tools)
       product.moderation.routes(app, tools)
+      product.desk.routes(app, tools)
       product.verification.routes(app, tools)
       officePages(product.staff, siteView)(app, tools)
     },

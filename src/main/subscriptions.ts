@@ -21,6 +21,7 @@ export function now(product: () => Product): Now {
     'accounts.reactivated': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.banned': [(tx, told, at) => product().chat.hears['accounts.banned'](tx, told, at)],
     'accounts.active': [(tx, { account, at }) => product().search.touch(tx, account, at)],
+    'accounts.visibility_chosen': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.away': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'blocks.blocked': [
       (tx, told, at) => product().likes.hears['blocks.blocked'](tx, told, at),

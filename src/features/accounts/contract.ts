@@ -255,6 +255,8 @@ export const events = {
   'accounts.active': event({ when: 'now', carries: z.strictObject({ account: z.int(), at: z.date() }) }),
   /** The member's page went out of sight. */
   'accounts.away': event({ when: 'now', carries: accountOnly }),
+  /** Its owner turned invisible mode on or off. */
+  'accounts.visibility_chosen': event({ when: 'now', carries: accountOnly }),
   /** Its owner deleted it: nobody sees it any more, though it may come back. */
   'accounts.closed': event({ when: 'now', carries: accountOnly }),
   /** The operator closed it for good. `scam`: because its owner deceived members, who get back what they paid to write there. */

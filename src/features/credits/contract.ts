@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
+import { publicId } from '#kernel/id.ts'
 import { movementKinds, movementReasons } from './rules/movements.ts'
 
 const credits = z.int()
+const money = z.array(z.strictObject({ minor: z.int(), currency: z.string() }))
+/** Some credits with what the bought part of them cost. */
+const sum = z.strictObject({ credits, bonus: credits, money })
 const hash = z.string().regex(/^([0-9a-f]{2})*$/)
 
 /** The calls of credits. */
@@ -53,6 +57,34 @@ export const contract = {
       ),
       next: z.int().nullable(),
     }),
+  }),
+  'credits.read_receipt': call({
+    http: 'GET /api/credits/receipts/:conversation',
+    viewer: 'member',
+    about:
+      'What one conversation has cost the reader so far: sums, and every movement for it, the latest first. Empty where it has cost them nothing, and for one that is not theirs.',
+    takes: z.strictObject({ conversation: publicId }),
+    gives: z.strictObject({
+      conversation: publicId,
+      /** What went out for messages, photos and gifts. */
+      spent: sum,
+      /** What of it came back. */
+      returned: sum,
+      /** What it cost in all. */
+      cost: sum,
+      movements: z.array(
+        z.strictObject({
+          number: z.int(),
+          kind: z.enum(['spend', 'refund']),
+          reason: z.enum(movementReasons),
+          credits,
+          bonus: credits,
+          money,
+          at: z.iso.datetime(),
+        }),
+      ),
+    }),
+    limit: { name: 'credits.receipts', count: 120, seconds: 3600 },
   }),
   'credits.read_statement': call({
     http: 'GET /api/credits/statement',

@@ -2,25 +2,30 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
+import { deskFlags } from './rules/desk-flags.ts'
 import { deskLeads, deskPeople } from './rules/claims.ts'
 
 const viewer = { staff: deskPeople } as const
 const conversation = publicId
 const id = publicId
 const words = text({ max: 2000 })
+/** The picture of a fictional profile, for the desk; null where it has none. */
+const face = { picture: z.string().nullable(), generated: z.boolean() }
 const person = z.strictObject({ name: z.string(), age: z.int().nullable() })
 
 /** A conversation that waits for an answer. */
 const waiting = z.strictObject({
   conversation: publicId,
   member: person,
-  profile: z.strictObject({ name: z.string() }),
+  profile: z.strictObject({ name: z.string(), ...face }),
   waiting_since: z.iso.datetime(),
   /** Whoever else has it open; null where it is free or one's own. */
   claimed_by: z.string().nullable(),
   mine: z.boolean(),
   /** It was left to a lead. */
   for_lead: z.boolean(),
+  /** What is to be known before it is opened. */
+  flags: z.array(z.enum(deskFlags)),
 })
 export type Waiting = z.output<typeof waiting>
 
@@ -33,7 +38,7 @@ const opened = z.strictObject({
   /** Until when it is one's own without doing anything. */
   until: z.iso.datetime(),
   member: person.extend({ locale: z.string() }),
-  profile: person.extend({ id: publicId, label: z.string() }),
+  profile: person.extend({ id: publicId, label: z.string(), ...face }),
   /** The latest, in order. */
   lines: z.array(
     z.strictObject({
@@ -68,6 +73,12 @@ const opened = z.strictObject({
   machine: z.boolean(),
   /** Until when the member is in a pause; null while in none. */
   paused_until: z.iso.datetime().nullable(),
+  /** How often the member asked in this conversation whether the profile is real; each time it was answered at once. */
+  asked_real: z.int(),
+  /** When the member read that the profile is fictional; null where that was not asked of them yet. */
+  told_at: z.iso.datetime().nullable(),
+  /** How many messages to fictional profiles the member was charged for today. */
+  paid_today: z.int(),
   /** For how many messages a day members can be charged with fictional profiles. */
   paid_a_day: z.int(),
   message_length: z.int(),

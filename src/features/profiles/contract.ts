@@ -43,6 +43,8 @@ export const openPhoto = z.strictObject({
   status: z.enum(['active', 'waiting', 'rejected']),
   /** A person compared it with a picture of its owner made for that, and found the same face (BEY-14). */
   verified: z.boolean(),
+  /** A program made it; only ever of a profile that is no member's (F11). */
+  generated: z.boolean(),
   /** The owner's words for those who cannot see it. */
   description: z.string().nullable(),
   width: z.int(),

@@ -31,13 +31,22 @@ export const settingsCalls = {
   'accounts.read_settings': call({
     http: 'GET /api/account',
     viewer: 'member',
-    about: 'The own address, and the one that waits to be confirmed.',
+    about: 'The own address, the one that waits to be confirmed, and whether one is in invisible mode.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       status: z.enum(['not_confirmed', 'active']),
       email: z.string(),
       new_email: z.string().nullable(),
+      invisible: z.boolean(),
     }),
+  }),
+  'accounts.choose_visibility': call({
+    http: 'PUT /api/account/visibility',
+    viewer: 'member',
+    about: 'Turns invisible mode on or off: absent from search, likes, online and last seen; one may still write.',
+    takes: z.strictObject({ invisible: z.boolean() }),
+    gives: z.strictObject({ invisible: z.boolean() }),
+    limit: { name: 'accounts.choose_visibility', count: 60, seconds: 3600 },
   }),
   'accounts.change_password': call({
     http: 'PUT /api/account/password',

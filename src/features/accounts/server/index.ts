@@ -7,6 +7,7 @@ import { activate } from './activate.ts'
 import { type Ban, ban } from './ban.ts'
 import { changeEmail, keepEmail } from './change-email.ts'
 import { changeLanguage, chooseLanguage } from './change-language.ts'
+import { chooseVisibility } from './choose-visibility.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { changeUnconfirmedEmail, readConfirmation, resendConfirmation } from './confirmation.ts'
@@ -95,6 +96,7 @@ export function createAccounts(given: AccountsDeps): Accounts {
       'accounts.request_reset': requestReset(deps),
       'accounts.reset_password': resetPassword(deps),
       'accounts.read_settings': readSettings(deps),
+      'accounts.choose_visibility': chooseVisibility(deps),
       'accounts.change_password': changePassword(deps),
       'accounts.change_email': changeEmail(deps),
       'accounts.keep_email': keepEmail(deps),

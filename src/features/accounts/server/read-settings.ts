@@ -16,6 +16,7 @@ export function readSettings({ database }: Deps): Handler<(typeof contract)['acc
       status: account.status === 'not_confirmed' ? 'not_confirmed' : 'active',
       email: account.email,
       new_email: waiting?.new_email ?? null,
+      invisible: account.invisible,
     }
   }
 }

@@ -20,10 +20,12 @@ export interface AccountRow {
   readonly created_at: Date
   /** When its owner deleted it; it comes back for a while. */
   readonly deleted_at: Date | null
+  /** Whether its owner chose not to be found. */
+  readonly invisible: boolean
 }
 
 const columns = sql.part`a.id, a.member_id as member, a.pool_id as pool, a.site_id as site, a.name, a.email, a.email_key, a.password_hash,
-  a.status, a.locale, a.created_at, a.deleted_at`
+  a.status, a.locale, a.created_at, a.deleted_at, a.invisible`
 
 /** One account by its inside key; fictional and sponsored ones have none of this. */
 export function selectAccount(queries: Queries, account: number): Promise<AccountRow | null> {
@@ -136,6 +138,13 @@ export function updatePassword(tx: Transaction, account: number, hash: string): 
 /** Keeps a language on the account. */
 export function updateLocale(queries: Queries, account: number, locale: Locale): Promise<number> {
   return queries.run(sql`update accounts.account set locale = ${locale} where id = ${account}`)
+}
+
+/** Turns invisible mode on or off; false where it was so already. */
+export async function updateInvisible(tx: Transaction, account: number, invisible: boolean): Promise<boolean> {
+  const touched = await tx.run(sql`
+    update accounts.account set invisible = ${invisible} where id = ${account} and invisible <> ${invisible}`)
+  return touched === 1
 }
 
 /** Keeps a sign of life, unless there was one within five minutes; tells whether it was kept. */

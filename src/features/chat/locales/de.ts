@@ -296,4 +296,5 @@ export const de = {
       'Dieses Foto ist beschädigt und lässt sich nicht lesen. Versuch es mit einer anderen Kopie. Es wurde nichts abgebucht.',
     photo_busy: 'Gerade kommen sehr viele Fotos an. Versuch es gleich noch einmal. Es wurde nichts abgebucht.',
   },
+  receipt: 'Was es bisher gekostet hat',
 }

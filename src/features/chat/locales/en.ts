@@ -289,4 +289,5 @@ export const en = {
     photo_unreadable: 'This photo is damaged and can’t be read. Try another copy of it. Nothing was charged.',
     photo_busy: 'Many photos are arriving right now. Try again in a moment. Nothing was charged.',
   },
+  receipt: 'What it has cost',
 } as const

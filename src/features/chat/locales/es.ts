@@ -291,4 +291,5 @@ export const es = {
     photo_unreadable: 'Esta foto está dañada y no se puede leer. Prueba con otra copia. No se ha cobrado nada.',
     photo_busy: 'Ahora mismo están llegando muchas fotos. Inténtalo de nuevo en un momento. No se ha cobrado nada.',
   },
+  receipt: 'Lo que ha costado',
 }

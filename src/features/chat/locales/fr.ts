@@ -294,4 +294,5 @@ export const fr = {
     photo_unreadable: 'Cette photo est abîmée et illisible. Essaie avec une autre copie. Rien n’a été débité.',
     photo_busy: 'Beaucoup de photos arrivent en ce moment. Réessaie dans un instant. Rien n’a été débité.',
   },
+  receipt: 'Ce que cela a coûté',
 }

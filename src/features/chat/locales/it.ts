@@ -295,4 +295,5 @@ export const it = {
       'Questa foto è danneggiata e non si legge. Prova con un’altra copia. Non è stato addebitato nulla.',
     photo_busy: 'In questo momento stanno arrivando molte foto. Riprova tra poco. Non è stato addebitato nulla.',
   },
+  receipt: 'Quanto è costata',
 }

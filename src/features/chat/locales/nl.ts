@@ -294,4 +294,5 @@ export const nl = {
     photo_unreadable: 'Deze foto is beschadigd en niet te lezen. Probeer een andere kopie. Er is niets afgeschreven.',
     photo_busy: 'Er komen nu heel veel foto’s binnen. Probeer het zo nog eens. Er is niets afgeschreven.',
   },
+  receipt: 'Wat het heeft gekost',
 }

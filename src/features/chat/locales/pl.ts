@@ -279,8 +279,7 @@ export const pl = {
     gone: 'Tego profilu już nie ma, więc nic nie wysłano ani nie pobrano.',
     paused: 'Masz teraz przerwę z profilami fikcyjnymi. Nic nie wysłano i nic nie pobrano.',
     enough_today: 'Na dziś wystarczy płatnych wiadomości do profili fikcyjnych. Nic nie wysłano i nic nie pobrano.',
-    disclosure_required:
-      'To jest profil fikcyjny. Przeczytaj informację o nim, zanim napiszesz dalej. Nic nie pobrano.',
+    disclosure_required: 'To jest profil fikcyjny. Przeczytaj o nim, zanim napiszesz dalej. Nic nie pobrano.',
     id_used: 'Ta wiadomość została już wysłana z inną treścią. Nic nie pobrano.',
     price_changed:
       'Ta wiadomość kosztuje teraz {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, więc jej nie wysłano. Nic nie pobrano.',
@@ -297,4 +296,5 @@ export const pl = {
     photo_unreadable: 'To zdjęcie jest uszkodzone i nie da się go odczytać. Spróbuj z inną kopią. Nic nie pobrano.',
     photo_busy: 'Właśnie przychodzi bardzo dużo zdjęć. Spróbuj ponownie za chwilę. Nic nie pobrano.',
   },
+  receipt: 'Ile to kosztowało',
 }

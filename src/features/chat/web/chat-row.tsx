@@ -56,7 +56,7 @@ export function ChatRow({ row, current, typing, muteItems, onRemove }: ChatRowPr
         </p>
         {profile.kind === 'member' ? null : (
           <p className="my-0.5">
-            <FictionalLabel kind={profile.kind} label={profile.label} soft />
+            <FictionalLabel kind={profile.kind} label={profile.label} soft generated={profile.photo?.generated} />
           </p>
         )}
         <p className="mt-0.5 flex items-center gap-2 type-meta">

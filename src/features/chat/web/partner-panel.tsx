@@ -29,7 +29,7 @@ export function PartnerPanel({ profile }: { readonly profile: Partner }) {
         />
       )}
       <p className="type-h3 mt-4 mb-2">{age === null ? name : `${name}, ${age}`}</p>
-      <FictionalLabel kind={profile.kind} label={profile.label} soft />
+      <FictionalLabel kind={profile.kind} label={profile.label} soft generated={photo?.generated} />
       <ButtonLink as={Link} to={`/members/${profile.id}`} variant="line" block className="mt-4">
         {t('head.profile')}
       </ButtonLink>

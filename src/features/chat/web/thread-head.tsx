@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
   ArrowLeftIcon,
+  CoinsIcon,
   Coin,
   CreditsPill,
   HandWavingIcon,
@@ -25,6 +26,7 @@ import type { Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { GoodbyeDialog } from './goodbye-dialog.tsx'
 import { PartnerCameo } from './partner-cameo.tsx'
+import { ReceiptLink } from './receipt-link.tsx'
 import { useMuteItems } from './use-mute-items.tsx'
 import type { Safety } from './use-safety.tsx'
 import { useRemoval } from './use-removal.ts'
@@ -92,6 +94,13 @@ export function ThreadHead({
               ]
             : []),
           {
+            id: 'receipt',
+            label: t('receipt'),
+            icon: <CoinsIcon />,
+            href: `/credits/statement?conversation=${conversation}`,
+            as: ReceiptLink,
+          },
+          {
             id: 'remove',
             label: t('remove.action'),
             icon: <TrashIcon />,
@@ -130,7 +139,7 @@ export function ThreadHead({
           {profile.age === null ? name : `${name}, ${profile.age}`}{' '}
           {profile.photo?.verified ? <VerifiedTag icon label={t('head.verified')} className="align-[-0.15em]" /> : null}
         </span>
-        <FictionalLabel kind={profile.kind} label={profile.label} soft />
+        <FictionalLabel kind={profile.kind} label={profile.label} soft generated={profile.photo?.generated} />
         {profile.online ? <OnlineWord className="type-meta">{t('head.online')}</OnlineWord> : null}
         {profile.last_seen === null ? null : (
           <span className="type-meta text-muted">{t(`seen.${profile.last_seen}`)}</span>

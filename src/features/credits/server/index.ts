@@ -45,6 +45,7 @@ export function createCredits(deps: CreditsDeps): Credits {
     handlers: {
       'credits.read_wallet': readWallet(deps),
       'credits.list_movements': listMovements(deps),
+      'credits.read_receipt': readReceipt(deps),
       'credits.read_statement': readStatement(deps),
       'credits.list_seals': listSeals(deps),
     },

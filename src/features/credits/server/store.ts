@@ -46,12 +46,8 @@ export interface Movement {
   readonly at: Date
 }
 
-/** The movements of an account below a number, the latest first. */
-export function selectMovements(
-  queries: Queries,
-  page: { account: number; before: number | null; limit: number },
-): Promise<Movement[]> {
-  return queries.many(sql`
+/** A movement with what its bought part cost, at the prices of the very lots it moved. */
+const told = sql.part`
     select m.version as number, m.kind, m.reason, m.bonus + m.bought as credits, m.bonus, paid.money, m.balance, m.ref, m.at
     from credits.movement m
     cross join lateral (
@@ -63,10 +59,30 @@ export function selectMovements(
           and not (m.kind = 'refund' and t.credit = 'taken_back')
         group by l.currency
       ) sum
-    ) paid
+    ) paid`
+
+/** The movements of an account below a number, the latest first. */
+export function selectMovements(
+  queries: Queries,
+  page: { account: number; before: number | null; limit: number },
+): Promise<Movement[]> {
+  return queries.many(sql`
+    ${told}
     where m.account_id = ${page.account} and m.version < coalesce(${page.before}::bigint, 9223372036854775807)
     order by m.version desc
     limit ${page.limit}`)
+}
+
+/** What an account paid for one conversation, and what came back of it, the latest first. */
+export function selectMovementsFor(
+  queries: Queries,
+  account: number,
+  conversation: string,
+): Promise<(Movement & { readonly kind: 'spend' | 'refund' })[]> {
+  return queries.many(sql`
+    ${told}
+    where m.account_id = ${account} and m.ref = ${conversation} and m.kind in ('spend', 'refund')
+    order by m.version desc`)
 }
 
 /** Gives the credits of a sign-up. The key is the same for all sites and days, so an account has them once in its life. */

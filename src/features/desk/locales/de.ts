@@ -58,6 +58,7 @@ export const de = {
     keys: 'Alt und die Pfeiltasten führen zur nächsten und vorigen Unterhaltung.',
   },
   thread: {
+    generated: 'KI-Bild',
     draft: 'Vorschlag holen',
     drafting: 'Wird geholt',
     drafted:
@@ -102,6 +103,7 @@ export const de = {
     cancel: 'Abbrechen',
   },
   side: {
+    told: 'Hat am {date} um {time} gelesen, dass dieses Profil fiktiv ist.',
     most: '{most, plural, one {Höchstens eine bezahlte Nachricht} other {Höchstens # bezahlte Nachrichten}} am Tag je Mitglied, mit allen fiktiven Profilen zusammen.',
     sheet: '{name}: Charakterblatt',
     facts: 'Fakten',
@@ -118,5 +120,22 @@ export const de = {
     labelled: 'Das Mitglied sieht „{label}“ in der Liste, über dem Chat und bei jeder Antwort.',
     logged: 'Jede Antwort wird unter deinem Namen festgehalten.',
     free: 'Antworten kosten das Mitglied nichts.',
+  },
+  flags: {
+    asked: 'Gefragt: echt?',
+    care: 'Fürsorge-Hinweis',
+    warning: 'Geld oder Kontakt',
+    first: 'Erste Nachricht',
+    handed_over: 'Übergeben',
+    late: 'Wartet lange',
+  },
+  today: {
+    title: '{name} heute',
+    spend: 'Ausgaben und Guthaben',
+    hidden: 'Mit Absicht verborgen',
+    paid: 'Bezahlte Nachrichten an fiktive Profile',
+    of: '{count} von {most}',
+    asked: 'Gefragt, ob echt',
+    asked_times: '{count, plural, =0 {Noch nicht} one {Einmal, beantwortet} other {#-mal, beantwortet}}',
   },
 }

@@ -58,6 +58,7 @@ export const en = {
     keys: 'Alt and the arrow keys go to the next and the previous conversation.',
   },
   thread: {
+    generated: 'AI picture',
     draft: 'Ask for a proposal',
     drafting: 'Asking',
     drafted: 'The proposal stands in the field. Whatever you send now is marked as written by or with a machine.',
@@ -100,6 +101,7 @@ export const en = {
     cancel: 'Cancel',
   },
   side: {
+    told: 'Read on {date}, {time} that this profile is fictional.',
     most: '{most, plural, one {One paid message} other {At most # paid messages}} a day for each member, with all fictional profiles together.',
     sheet: '{name}: character sheet',
     facts: 'Facts',
@@ -116,5 +118,22 @@ export const en = {
     labelled: 'The member sees “{label}” in the list, above the chat and beside every answer.',
     logged: 'Every reply is kept under your name.',
     free: 'Replies cost the member nothing.',
+  },
+  flags: {
+    asked: 'Asked: real?',
+    care: 'Care notice',
+    warning: 'Money or contact',
+    first: 'First message',
+    handed_over: 'Handed over',
+    late: 'Waits long',
+  },
+  today: {
+    title: '{name} today',
+    spend: 'Spend and balance',
+    hidden: 'Hidden by design',
+    paid: 'Paid messages to fictional profiles',
+    of: '{count} of {most}',
+    asked: 'Asked if real',
+    asked_times: '{count, plural, =0 {Not yet} one {Once, answered} other {# times, answered}}',
   },
 } as const

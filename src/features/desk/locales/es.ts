@@ -58,6 +58,7 @@ export const es = {
     keys: 'Alt y las flechas llevan a la conversación siguiente y a la anterior.',
   },
   thread: {
+    generated: 'Imagen de IA',
     draft: 'Pedir una propuesta',
     drafting: 'Pidiendo',
     drafted: 'La propuesta está en el campo. Lo que envíes ahora se marca como escrito por una máquina o con su ayuda.',
@@ -100,6 +101,7 @@ export const es = {
     cancel: 'Cancelar',
   },
   side: {
+    told: 'Leyó el {date}, {time}, que este perfil es ficticio.',
     most: '{most, plural, one {Como mucho un mensaje de pago} other {Como mucho # mensajes de pago}} al día por miembro, con todos los perfiles ficticios juntos.',
     sheet: '{name}: ficha de personaje',
     facts: 'Datos',
@@ -116,5 +118,22 @@ export const es = {
     labelled: 'El miembro ve «{label}» en la lista, sobre el chat y junto a cada respuesta.',
     logged: 'Cada respuesta queda a tu nombre.',
     free: 'Las respuestas no le cuestan nada al miembro.',
+  },
+  flags: {
+    asked: 'Pregunta si es real',
+    care: 'Aviso de cuidado',
+    warning: 'Dinero o contacto',
+    first: 'Primer mensaje',
+    handed_over: 'Traspasada',
+    late: 'Espera mucho',
+  },
+  today: {
+    title: '{name} hoy',
+    spend: 'Gasto y saldo',
+    hidden: 'Oculto a propósito',
+    paid: 'Mensajes de pago a perfiles ficticios',
+    of: '{count} de {most}',
+    asked: 'Preguntó si es real',
+    asked_times: '{count, plural, =0 {Todavía no} one {Una vez, respondida} other {# veces, respondidas}}',
   },
 }

@@ -58,6 +58,7 @@ export const fr = {
     keys: 'Alt et les flèches mènent à la conversation suivante ou précédente.',
   },
   thread: {
+    generated: 'Image d’IA',
     draft: 'Demander une proposition',
     drafting: 'Demande en cours',
     drafted:
@@ -102,6 +103,7 @@ export const fr = {
     cancel: 'Annuler',
   },
   side: {
+    told: 'A lu le {date} à {time} que ce profil est fictif.',
     most: '{most, plural, one {Au plus un message payant} other {Au plus # messages payants}} par jour et par membre, tous profils fictifs confondus.',
     sheet: '{name} : fiche de personnage',
     facts: 'Faits',
@@ -118,5 +120,22 @@ export const fr = {
     labelled: 'Le membre voit « {label} » dans la liste, au-dessus du chat et à côté de chaque réponse.',
     logged: 'Chaque réponse est conservée à votre nom.',
     free: 'Les réponses ne coûtent rien au membre.',
+  },
+  flags: {
+    asked: 'Demande si c’est réel',
+    care: 'Avis d’attention',
+    warning: 'Argent ou contact',
+    first: 'Premier message',
+    handed_over: 'Transmise',
+    late: 'Attend longtemps',
+  },
+  today: {
+    title: '{name} aujourd’hui',
+    spend: 'Dépenses et solde',
+    hidden: 'Masqués volontairement',
+    paid: 'Messages payants à des profils fictifs',
+    of: '{count} sur {most}',
+    asked: 'A demandé si c’est réel',
+    asked_times: '{count, plural, =0 {Pas encore} one {Une fois, répondu} other {# fois, répondu}}',
   },
 }

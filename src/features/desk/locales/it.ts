@@ -59,6 +59,7 @@ export const it = {
     keys: 'Alt e le frecce portano alla conversazione successiva e alla precedente.',
   },
   thread: {
+    generated: 'Immagine IA',
     draft: 'Chiedi una proposta',
     drafting: 'Richiesta in corso',
     drafted:
@@ -103,6 +104,7 @@ export const it = {
     cancel: 'Annulla',
   },
   side: {
+    told: 'Ha letto il {date} alle {time} che questo profilo è di fantasia.',
     most: '{most, plural, one {Al massimo un messaggio a pagamento} other {Al massimo # messaggi a pagamento}} al giorno per membro, con tutti i profili fittizi insieme.',
     sheet: '{name}: scheda del personaggio',
     facts: 'Fatti',
@@ -119,5 +121,22 @@ export const it = {
     labelled: 'Il membro vede «{label}» nell’elenco, sopra la chat e accanto a ogni risposta.',
     logged: 'Ogni risposta resta a tuo nome.',
     free: 'Le risposte non costano nulla al membro.',
+  },
+  flags: {
+    asked: 'Chiede se è reale',
+    care: 'Avviso di attenzione',
+    warning: 'Denaro o contatti',
+    first: 'Primo messaggio',
+    handed_over: 'Passata',
+    late: 'Aspetta da molto',
+  },
+  today: {
+    title: '{name} oggi',
+    spend: 'Spese e saldo',
+    hidden: 'Nascosti di proposito',
+    paid: 'Messaggi a pagamento a profili di fantasia',
+    of: '{count} di {most}',
+    asked: 'Ha chiesto se è reale',
+    asked_times: '{count, plural, =0 {Non ancora} one {Una volta, con risposta} other {# volte, con risposta}}',
   },
 }

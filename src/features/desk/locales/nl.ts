@@ -58,6 +58,7 @@ export const nl = {
     keys: 'Met Alt en de pijltjes ga je naar het volgende en vorige gesprek.',
   },
   thread: {
+    generated: 'AI-beeld',
     draft: 'Voorstel vragen',
     drafting: 'Wordt gevraagd',
     drafted:
@@ -102,6 +103,7 @@ export const nl = {
     cancel: 'Annuleren',
   },
   side: {
+    told: 'Las op {date} om {time} dat dit profiel fictief is.',
     most: '{most, plural, one {Hoogstens één betaald bericht} other {Hoogstens # betaalde berichten}} per dag per lid, met alle fictieve profielen samen.',
     sheet: '{name}: karakterblad',
     facts: 'Feiten',
@@ -118,5 +120,22 @@ export const nl = {
     labelled: 'Het lid ziet ‘{label}’ in de lijst, boven de chat en bij elk antwoord.',
     logged: 'Elk antwoord wordt onder jouw naam bewaard.',
     free: 'Antwoorden kosten het lid niets.',
+  },
+  flags: {
+    asked: 'Vraagt: echt?',
+    care: 'Zorgmelding',
+    warning: 'Geld of contact',
+    first: 'Eerste bericht',
+    handed_over: 'Overgedragen',
+    late: 'Wacht lang',
+  },
+  today: {
+    title: '{name} vandaag',
+    spend: 'Uitgaven en saldo',
+    hidden: 'Met opzet verborgen',
+    paid: 'Betaalde berichten aan fictieve profielen',
+    of: '{count} van {most}',
+    asked: 'Gevraagd of het echt is',
+    asked_times: '{count, plural, =0 {Nog niet} one {Eén keer, beantwoord} other {# keer, beantwoord}}',
   },
 }

@@ -58,6 +58,7 @@ export const pl = {
     keys: 'Alt i strzałki przechodzą do następnej i poprzedniej rozmowy.',
   },
   thread: {
+    generated: 'Obraz AI',
     draft: 'Poproś o propozycję',
     drafting: 'Pytam',
     drafted:
@@ -102,6 +103,7 @@ export const pl = {
     cancel: 'Anuluj',
   },
   side: {
+    told: '{date}, {time}: przeczytano, że ten profil jest fikcyjny.',
     most: '{most, plural, one {Najwyżej jedna płatna wiadomość} few {Najwyżej # płatne wiadomości} many {Najwyżej # płatnych wiadomości} other {Najwyżej # płatnej wiadomości}} dziennie na osobę, do wszystkich profili fikcyjnych razem.',
     sheet: '{name}: karta postaci',
     facts: 'Fakty',
@@ -118,5 +120,22 @@ export const pl = {
     labelled: 'Druga strona widzi „{label}” na liście, nad czatem i przy każdej odpowiedzi.',
     logged: 'Każda odpowiedź jest zapisana pod twoim nazwiskiem.',
     free: 'Odpowiedzi nic nie kosztują drugiej strony.',
+  },
+  flags: {
+    asked: 'Pyta, czy to prawda',
+    care: 'Sygnał troski',
+    warning: 'Pieniądze lub kontakt',
+    first: 'Pierwsza wiadomość',
+    handed_over: 'Przekazana',
+    late: 'Długo czeka',
+  },
+  today: {
+    title: '{name} dzisiaj',
+    spend: 'Wydatki i saldo',
+    hidden: 'Celowo ukryte',
+    paid: 'Płatne wiadomości do profili fikcyjnych',
+    of: '{count} z {most}',
+    asked: 'Pytania, czy to prawda',
+    asked_times: '{count, plural, =0 {Jeszcze nie} one {Raz, z odpowiedzią} few {# razy, z odpowiedzią} many {# razy, z odpowiedzią} other {# razu, z odpowiedzią}}',
   },
 }

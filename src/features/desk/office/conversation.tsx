@@ -3,7 +3,7 @@ import { deskLeads } from '../rules/claims.ts'
 import { useMe } from '#features/staff/office/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
-import { Alert, Button, Cameo, ErrorState, FictionalTag, MaskHappyFillIcon, Skeleton } from '#platform/web/ui/index.ts'
+import { Alert, Button, Cameo, ErrorState, FictionalTag, MaskHappyFillIcon, Skeleton, Tag } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { Lines } from './lines.tsx'
 import { ReplyBox } from './reply-box.tsx'
@@ -63,12 +63,13 @@ export function Conversation({ conversation, onLeave }: ConversationProps) {
         aria-label={t('thread.log', { member: member.name, profile: profile.name })}
       >
         <header className="desk-head">
-          <Cameo name={profile.name} fictional />
+          <Cameo name={profile.name} src={profile.picture ?? undefined} size="lg" fictional />
           <div className="desk-who">
             <b>{t('thread.writes_as', { name: named(profile) })}</b>
             <span lang={member.locale}>
               <FictionalTag label={profile.label} />
             </span>
+            {profile.generated ? <Tag look="quiet">{t('thread.generated')}</Tag> : null}
           </div>
           <div className="desk-whom">
             <h2>{named(member)}</h2>

@@ -1,8 +1,9 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Tag } from '#platform/web/ui/index.ts'
+import { Cameo } from '#platform/web/ui/index.ts'
 import type { Waiting } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { waitParts, waitTone } from '../rules/claims.ts'
+import { QueueFlags } from './queue-flags.tsx'
 import { useSeconds } from './use-seconds.ts'
 
 interface QueueListProps {
@@ -11,7 +12,7 @@ interface QueueListProps {
   readonly onChoose: (conversation: string) => void
 }
 
-/** Who waits, the longest first. What another answers can still be opened, which says whose it is and lets a lead take over. */
+/** Who waits, the longest first, with the face they wait for and what is to be known beforehand. What another answers can still be opened, which says whose it is and lets a lead take over. */
 export function QueueList({ rows, open, onChoose }: QueueListProps) {
   const t = usePhrases<typeof en>('desk')
   const now = useSeconds()
@@ -29,6 +30,7 @@ export function QueueList({ rows, open, onChoose }: QueueListProps) {
               aria-current={row.conversation === open || undefined}
               onClick={() => onChoose(row.conversation)}
             >
+              <Cameo name={row.profile.name} src={row.profile.picture ?? undefined} size="xs" fictional />
               <span className="office-queued-words">
                 <b>{age === null ? name : t('thread.name_age', { name, age })}</b>
                 <span>{t('queue.to', { name: row.profile.name })}</span>
@@ -38,13 +40,7 @@ export function QueueList({ rows, open, onChoose }: QueueListProps) {
                   ? `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`
                   : t(`queue.wait.${unit}`, { count })}
               </span>
-              {row.claimed_by !== null ? (
-                <Tag look="quiet">{t('queue.claimed_by', { name: row.claimed_by })}</Tag>
-              ) : row.for_lead ? (
-                <Tag look="warn">{t('queue.for_lead')}</Tag>
-              ) : row.mine ? (
-                <Tag look="pine">{t('queue.mine')}</Tag>
-              ) : null}
+              <QueueFlags row={row} late={waitTone(waitMs) === 'late'} />
             </button>
           </li>
         )

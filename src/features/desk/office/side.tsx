@@ -18,7 +18,7 @@ export function Side({ opened, leads, onWritten }: SideProps) {
   const t = usePhrases<typeof en>('desk')
   const { date, time } = useFormat()
   const [editing, setEditing] = useState(false)
-  const { sheet, profile, notes } = opened
+  const { sheet, profile, member, notes, told_at: toldAt } = opened
   const title = t('side.sheet', { name: profile.name })
   return (
     <aside className="office-side" aria-label={title}>
@@ -44,6 +44,21 @@ export function Side({ opened, leads, onWritten }: SideProps) {
           ) : null}
         </>
       )}
+      <h2 className="office-side-title">{t('today.title', { name: member.name })}</h2>
+      <dl className="desk-today">
+        <div>
+          <dt>{t('today.spend')}</dt>
+          <dd>{t('today.hidden')}</dd>
+        </div>
+        <div>
+          <dt>{t('today.paid')}</dt>
+          <dd className="num">{t('today.of', { count: opened.paid_today, most: opened.paid_a_day })}</dd>
+        </div>
+        <div>
+          <dt>{t('today.asked')}</dt>
+          <dd>{t('today.asked_times', { count: opened.asked_real })}</dd>
+        </div>
+      </dl>
       {notes.length === 0 ? null : (
         <>
           <h2 className="office-side-title">{t('side.notes')}</h2>
@@ -64,6 +79,7 @@ export function Side({ opened, leads, onWritten }: SideProps) {
       <ul className="desk-safe">
         {[
           t('side.labelled', { label: profile.label }),
+          ...(toldAt === null ? [] : [t('side.told', { date: date(toldAt), time: time(toldAt) })]),
           t('side.most', { most: opened.paid_a_day }),
           t('side.hidden'),
           t('side.logged'),

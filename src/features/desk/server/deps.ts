@@ -2,6 +2,7 @@ import type { Care } from '#features/care/server/index.ts'
 import type { Chat } from '#features/chat/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Gifts } from '#features/gifts/server/index.ts'
+import type { Photos } from '#features/photos/server/index.ts'
 import type { Note } from '#features/staff/server/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
@@ -28,6 +29,8 @@ export interface DeskDeps {
   readonly phrases: Phrases
   readonly chat: Pick<Chat, 'answerAs' | 'readAs'>
   readonly labelOf: Fiction['labelOf']
+  /** The picture of a fictional profile. */
+  readonly mainPicture: Photos['mainPicture']
   /** Names a gift or sticker, with the addresses of its pictures. */
   readonly showDrawing: Gifts['showDrawing']
   readonly lintReply: LintReply

@@ -4,8 +4,9 @@ import type { Opened } from '../contract.ts'
 import { linesShown, mostInARow } from '../rules/claims.ts'
 import { machineMay } from './machine-may.ts'
 import type { DeskDeps } from './deps.ts'
+import { faceOf } from './picture-route.ts'
 import { shownAge } from './queue.ts'
-import { type DeskRow, type LineRow, selectLines, selectNotes, selectSheet } from './store.ts'
+import { type DeskRow, type LineRow, selectLines, selectNotes, selectSafeguards, selectSheet } from './store.ts'
 
 const notesShown = 5
 
@@ -23,10 +24,11 @@ export async function describeOpened(
   { site, now, locale: readBy }: { readonly site: Site; readonly now: Date; readonly locale: Locale },
   until: Date,
 ): Promise<Opened> {
-  const [latest, notes, sheet] = await Promise.all([
+  const [latest, notes, sheet, safe] = await Promise.all([
     selectLines(database, row, linesShown + 1),
     selectNotes(database, row.conversation, notesShown),
     selectSheet(database, row.profile_id),
+    selectSafeguards(database, row, { zone: site.timeZone, now }),
   ])
   const lines = latest.slice(0, linesShown).reverse()
   const names = await nameOf([
@@ -42,6 +44,7 @@ export async function describeOpened(
       name: row.profile_name,
       age: shownAge(row.profile_birth, site, now),
       label: labelOf('fictional', site, locale) ?? '',
+      ...faceOf(row),
     },
     lines: lines.map((line) => ({
       seq: line.seq,
@@ -65,6 +68,9 @@ export async function describeOpened(
     honest: honestReply(phrases, locale, site),
     machine: machineMay({ replyWriter }, site),
     paused_until: row.paused_until !== null && row.paused_until > now ? row.paused_until.toISOString() : null,
+    asked_real: safe.asked_real,
+    told_at: safe.told_at?.toISOString() ?? null,
+    paid_today: safe.paid_today,
     paid_a_day: site.settings.fictional_daily_messages,
     message_length: site.settings.message_length,
   }

@@ -1,5 +1,7 @@
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Handlers } from '#kernel/handler.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { contract } from '../contract.ts'
 import { answerByMachine } from './answer-by-machine.ts'
@@ -9,6 +11,7 @@ import type { DeskDeps } from './deps.ts'
 import { draftReply } from './draft.ts'
 import { handOver } from './hand-over.ts'
 import { readPace } from './pace.ts'
+import { pictureRoute } from './picture-route.ts'
 import { countQueue, listQueue } from './queue.ts'
 import { reply, replyHonestly } from './reply.ts'
 import { deleteHandoversOf, deleteOld } from './store-acts.ts'
@@ -25,6 +28,8 @@ const draftsKeptMs = 24 * 3_600_000
 
 export interface Desk {
   readonly handlers: Handlers<typeof contract, Site>
+  /** The raw route of the profiles’ pictures, for the HTTP floor's `extra`, before the office's pages. */
+  readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   /** What the desk hears, in the emitter's transaction. */
   readonly hears: { readonly 'accounts.erased': (tx: Transaction, told: { account: number }) => Promise<void> }
   /** Lets a plugged-in machine answer what waits, where the site says so; gives how many it answered. */
@@ -50,6 +55,7 @@ export function createDesk(deps: DeskDeps): Desk {
       'desk.ask_pause': askPause(deps),
       'desk.read_pace': readPace(deps),
     },
+    routes: pictureRoute(deps),
     hears: {
       'accounts.erased': async (tx, { account }) => {
         await deleteHandoversOf(tx, account)

@@ -2,7 +2,9 @@ import { ageOn, dayAt } from '#features/accounts/rules/age.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
+import { flagsOf } from '../rules/desk-flags.ts'
 import type { DeskDeps } from './deps.ts'
+import { faceOf } from './picture-route.ts'
 import { countWaiting, selectWaiting, type Where } from './store.ts'
 
 const atOnce = 50
@@ -32,11 +34,21 @@ export function listQueue({ database, nameOf }: DeskDeps): Handler<(typeof contr
         return {
           conversation: row.conversation,
           member: { name: row.member_name, age: shownAge(row.member_birth, site, now) },
-          profile: { name: row.profile_name },
+          profile: { name: row.profile_name, ...faceOf(row) },
           waiting_since: (row.waiting_since ?? now).toISOString(),
           claimed_by: by === null || by === viewer.staff ? null : (names.get(by) ?? null),
           mine: by === viewer.staff,
           for_lead: row.for_lead,
+          flags: flagsOf(
+            {
+              askedReal: row.asked_real,
+              pausedUntil: row.paused_until,
+              words: row.words,
+              answered: row.answered_seq !== null,
+              handedOver: row.handed_over,
+            },
+            now,
+          ),
         }
       }),
     }

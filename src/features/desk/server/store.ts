@@ -24,6 +24,19 @@ export interface DeskRow {
   readonly held_by: number | null
   readonly held_until: Date | null
   readonly for_lead: boolean
+  /** The number of the profile’s latest message; null before the first. */
+  readonly answered_seq: number | null
+  /** Whether the profile has a picture that can be shown, and whether a program made it. */
+  readonly pictured: boolean
+  readonly generated: boolean
+}
+
+/** A conversation that waits, with what marks it in the queue. */
+export interface WaitingRow extends DeskRow {
+  readonly asked_real: boolean
+  readonly handed_over: boolean
+  /** What the member wrote since the last answer, the latest first. */
+  readonly words: readonly string[]
 }
 
 /** Where the desk looks: the members of one pool, on a site with its default for hiding fictional profiles. */
@@ -40,18 +53,28 @@ const joined = sql.part`
   join accounts.public_account c on c.account_id = w.profile_id
   left join profiles.public_profile f on f.account_id = w.member_id
   left join profiles.public_profile g on g.account_id = w.profile_id
-  left join fiction.public_preference p on p.account_id = w.member_id`
+  left join fiction.public_preference p on p.account_id = w.member_id
+  left join photos.public_main i on i.account_id = w.profile_id`
 
 const columns = sql.part`
   w.conversation, w.profile_id, c.member_id as profile, c.name as profile_name, g.birth::text as profile_birth,
   w.member_id, m.name as member_name, f.birth::text as member_birth, m.locale, w.seq, w.told, w.waiting_since,
   (select max(q.until) from care.public_pause q where q.account_id = w.member_id) as paused_until, k.staff_id as held_by, k.until as held_until,
-  exists (select from desk.handover h where h.conversation = w.conversation and h.for_lead and h.settled_at is null) as for_lead`
+  exists (select from desk.handover h where h.conversation = w.conversation and h.for_lead and h.settled_at is null) as for_lead,
+  w.answered_seq, i.photo_id is not null as pictured, coalesce(i.generated, false) as generated`
+
+/** So many of a member's unanswered messages are looked through for what marks them. */
+const wordsRead = 5
 
 /** The conversations that wait for an answer, the longest first. */
-export function selectWaiting(queries: Queries, { pool, fictionHidden }: Where, most: number): Promise<DeskRow[]> {
+export function selectWaiting(queries: Queries, { pool, fictionHidden }: Where, most: number): Promise<WaitingRow[]> {
   return queries.many(sql`
-    select ${columns}, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
+    select ${columns},
+      exists (select from honesty.public_notice n where n.conversation = w.conversation and n.after_seq > coalesce(w.answered_seq, 0)) as asked_real,
+      exists (select from desk.handover o where o.conversation = w.conversation and o.settled_at is null) as handed_over,
+      array(select l.body from chat.public_line l
+        where l.conversation = w.conversation and l.seq > coalesce(w.answered_seq, 0) and l.kind = 'text'
+        order by l.seq desc limit ${wordsRead}) as words, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
     from ${joined} left join desk.claim k on k.conversation = w.conversation
     where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})
     order by w.waiting_since, w.conversation limit ${most}`)
@@ -124,4 +147,17 @@ export function selectProfile(queries: Queries, pool: number, profile: string): 
   return queries.maybe(sql`
     select account_id from accounts.public_account
     where member_id = ${profile}::uuid and pool_id = ${pool} and kind = 'fictional'`)
+}
+
+/** What else the desk shows of a member and a profile: never what anything cost. */
+export function selectSafeguards(
+  queries: Queries,
+  { conversation, member_id: member, profile_id: profile }: Pick<DeskRow, 'conversation' | 'member_id' | 'profile_id'>,
+  { zone, now }: { readonly zone: string; readonly now: Date },
+): Promise<{ asked_real: number; told_at: Date | null; paid_today: number }> {
+  return queries.one(sql`
+    select
+      (select count(*) from honesty.public_notice n where n.conversation = ${conversation}::uuid) as asked_real,
+      (select k.acknowledged_at from fiction.public_acknowledgement k where k.account_id = ${member} and k.profile_id = ${profile}) as told_at,
+      (care.public_facts(${member}, ${zone}, ${now}) ->> 'paid_today')::int as paid_today`)
 }

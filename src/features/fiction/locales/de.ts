@@ -17,4 +17,5 @@ export const de = {
     not_fictional: 'Dieses Profil gehört einem Mitglied, da gibt es nichts zu bestätigen.',
     wording_changed: 'Der Wortlaut hat sich inzwischen geändert. Lies ihn bitte noch einmal.',
   },
+  generated: 'KI-Bild',
 }

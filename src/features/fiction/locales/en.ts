@@ -16,4 +16,5 @@ export const en = {
     not_fictional: 'This profile belongs to a member, so there is nothing to acknowledge.',
     wording_changed: 'The wording has changed in the meantime. Read it once more, please.',
   },
+  generated: 'AI picture',
 } as const

@@ -16,4 +16,5 @@ export const es = {
     not_fictional: 'Este perfil es de un miembro, así que no hay nada que confirmar.',
     wording_changed: 'El texto ha cambiado mientras tanto. Léelo otra vez, por favor.',
   },
+  generated: 'Imagen de IA',
 }

@@ -16,4 +16,5 @@ export const fr = {
     not_fictional: 'Ce profil est celui d’un membre, il n’y a donc rien à confirmer.',
     wording_changed: 'Le texte a changé entre-temps. Relis-le, s’il te plaît.',
   },
+  generated: 'Image d’IA',
 }

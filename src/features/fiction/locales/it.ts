@@ -16,4 +16,5 @@ export const it = {
     not_fictional: 'Questo profilo è di un membro, quindi non c’è nulla da confermare.',
     wording_changed: 'Nel frattempo il testo è cambiato. Rileggilo, per favore.',
   },
+  generated: 'Immagine IA',
 }

@@ -16,4 +16,5 @@ export const nl = {
     not_fictional: 'Dit profiel is van een lid, dus er valt niets te bevestigen.',
     wording_changed: 'De tekst is intussen veranderd. Lees hem nog een keer, alsjeblieft.',
   },
+  generated: 'AI-beeld',
 }

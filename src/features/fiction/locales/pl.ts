@@ -16,4 +16,5 @@ export const pl = {
     not_fictional: 'Ten profil należy do prawdziwej osoby, więc nie ma czego potwierdzać.',
     wording_changed: 'Treść w międzyczasie się zmieniła. Przeczytaj ją, proszę, jeszcze raz.',
   },
+  generated: 'Obraz AI',
 }

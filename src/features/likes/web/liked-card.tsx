@@ -1,4 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useGeneratedWords } from '#features/fiction/web/index.ts'
 import { PersonCard } from '#features/profiles/web/index.ts'
 import type { LikeCard } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -19,6 +20,7 @@ const sizes = '(min-width: 75rem) 20rem, (min-width: 62rem) 24vw, (min-width: 48
 /** Someone in a list of likes: new, mutual, labelled, and the heart. */
 export function LikedCard({ member, list, country, eager }: LikedCardProps) {
   const t = usePhrases<typeof en>('likes')
+  const generated = useGeneratedWords()
   const { match } = member
   return (
     <PersonCard
@@ -28,6 +30,7 @@ export function LikedCard({ member, list, country, eager }: LikedCardProps) {
       sizes={sizes}
       onlineWords={t('online')}
       verifiedWords={t('verified')}
+      generatedWords={generated}
       answeringWords={{ within_day: t('answering.within_day'), often: t('answering.often') }}
       fresh={member.like_new ? t('new') : undefined}
       mutual={match !== null && list !== 'matches' ? t('mutual') : undefined}

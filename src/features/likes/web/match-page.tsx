@@ -49,7 +49,7 @@ export function Page() {
         <h1 className="type-h1" tabIndex={-1}>
           {t('match.title', { name })}
         </h1>
-        <FictionalLabel kind={member.kind} label={member.label} />
+        <FictionalLabel kind={member.kind} label={member.label} generated={member.photo?.generated} />
         <p className="type-lead text-ink-2">
           {t('match.lead')}
           <span className="type-meta mt-1 block text-muted">{t('match.since', { date: date(data.at) })}</span>

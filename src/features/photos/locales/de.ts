@@ -143,4 +143,5 @@ export const de = {
     too_many_readers:
       'Deine privaten Fotos sind für {most, number} Mitglieder offen, mehr geht nicht. Nimm sie zuerst jemandem zurück.',
   },
+  generated: 'KI-Bild',
 }

@@ -141,4 +141,5 @@ export const en = {
     too_many_readers:
       'Your private photos are open to {most, number} members, which is as many as can be. Take them back from someone first.',
   },
+  generated: 'AI picture',
 } as const

@@ -141,4 +141,5 @@ export const es = {
     too_many_readers:
       'Tus fotos privadas están abiertas a {most, number} miembros, el máximo posible. Retíralas antes a alguien.',
   },
+  generated: 'Imagen de IA',
 }

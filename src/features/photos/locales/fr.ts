@@ -144,4 +144,5 @@ export const fr = {
     too_many_readers:
       'Tes photos privées sont ouvertes à {most, number} membres, c’est le maximum. Retire-les d’abord à quelqu’un.',
   },
+  generated: 'Image d’IA',
 }

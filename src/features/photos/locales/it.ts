@@ -140,4 +140,5 @@ export const it = {
     too_many_readers:
       'Le tue foto private sono aperte a {most, number} membri, il massimo possibile. Richiudile prima a qualcuno.',
   },
+  generated: 'Immagine IA',
 }

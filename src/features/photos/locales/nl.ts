@@ -141,4 +141,5 @@ export const nl = {
     too_many_readers:
       'Je privéfoto’s staan open voor {most, number} leden, meer kan niet. Trek het eerst voor iemand in.',
   },
+  generated: 'AI-beeld',
 }

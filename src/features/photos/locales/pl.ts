@@ -141,4 +141,5 @@ export const pl = {
     too_many_readers:
       'Twoje prywatne zdjęcia są otwarte dla {most, number} osób, więcej się nie da. Najpierw cofnij komuś dostęp.',
   },
+  generated: 'Obraz AI',
 }

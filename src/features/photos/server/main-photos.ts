@@ -28,6 +28,7 @@ export interface PublicMain {
   readonly thumbhash: string
   readonly description: string | null
   readonly verified: boolean
+  readonly generated: boolean
 }
 
 /** Shows a main photo that a statement of a feature above has read along, to someone who may see its owner. */
@@ -41,6 +42,7 @@ export function showMain(signature: MediaSignature): ShowMain {
     main: true,
     status: 'active',
     verified: photo.verified,
+    generated: photo.generated,
     description: photo.description,
     width: photo.width,
     height: photo.height,

@@ -10,6 +10,7 @@ export function showPhoto(photo: PhotoRow, signature: MediaSignature, looker: st
     main: photo.main,
     status: photo.status,
     verified: photo.verified_at !== null && photo.status === 'active',
+    generated: photo.provenance === 'generated',
     description: photo.description,
     width: photo.width,
     height: photo.height,

@@ -18,9 +18,11 @@ export interface PhotoRow {
   readonly reviewed_at: Date | null
   readonly verified_at: Date | null
   readonly rejected_for: Rejection | null
+  /** Of a profile that is no member’s, where the picture comes from. */
+  readonly provenance: string | null
 }
 
-const columns = sql.part`id, public_id, account_id, main, private, status, width, height, thumbhash, key, description, reviewed_at, verified_at, rejected_for`
+const columns = sql.part`id, public_id, account_id, main, private, status, width, height, thumbhash, key, description, reviewed_at, verified_at, rejected_for, provenance`
 
 /** All photos of an account, the main one first, then in the owner's order. */
 export function selectPhotosOf(queries: Queries, account: number): Promise<PhotoRow[]> {
@@ -45,7 +47,7 @@ export interface ServedPhotoRow extends PhotoRow {
 export function selectPhoto(queries: Queries, photo: string): Promise<ServedPhotoRow | null> {
   return queries.maybe(sql`
     select p.id, p.public_id, p.account_id, p.main, p.private, p.status, p.width, p.height, p.thumbhash, p.key, p.description,
-      p.reviewed_at, p.verified_at, p.rejected_for, p.avif_at is not null as avif, a.member_id as owner
+      p.reviewed_at, p.verified_at, p.rejected_for, p.provenance, p.avif_at is not null as avif, a.member_id as owner
     from photos.photo p join accounts.public_account a on a.account_id = p.account_id
     where p.public_id = ${photo}`)
 }

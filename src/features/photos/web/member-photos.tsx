@@ -57,6 +57,7 @@ export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
     return {
       id: photo.id,
       photo: photoSource(photo, alt, index === 0 ? large : small),
+      mark: photo.generated ? t('generated') : undefined,
       full: { ...photoSource(photo, alt, '100vw'), src: photo.src[960] },
     }
   })

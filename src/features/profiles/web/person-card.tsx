@@ -20,6 +20,8 @@ type PersonCardProps = Omit<Rest, 'href'> & {
   readonly onlineWords: string
   /** Words said to readers beside the sign of verified photos. */
   readonly verifiedWords: string
+  /** The word on a photo that a program made. */
+  readonly generatedWords: string
   /** How someone answers, in words. */
   readonly answeringWords: Readonly<Record<Answering, string>>
 }
@@ -32,6 +34,7 @@ export function PersonCard({
   sizes,
   onlineWords,
   verifiedWords,
+  generatedWords,
   answeringWords,
   ...rest
 }: PersonCardProps) {
@@ -58,6 +61,7 @@ export function PersonCard({
       note={person.answering === null ? undefined : answeringWords[person.answering]}
       online={person.online ? onlineWords : undefined}
       verified={photo?.verified ? verifiedWords : undefined}
+      generated={photo?.generated ? generatedWords : undefined}
       fictional={kind === 'fictional' ? (label ?? undefined) : undefined}
       ad={kind === 'sponsored' ? (label ?? undefined) : undefined}
       {...rest}

@@ -6,7 +6,7 @@ import type { FoundRow } from './request.ts'
 export function selectFound(queries: Queries, accounts: readonly number[]): Promise<FoundRow[]> {
   return queries.many(sql`
     select m.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, m.last_active, m.city_id, c.name as city, r.name as region, 0 as km,
-      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, h.habit as answering
+      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, f.generated, h.habit as answering
     from search.member_search m
     join accounts.public_account a on a.account_id = m.account_id
     left join places.public_city c on c.id = m.city_id

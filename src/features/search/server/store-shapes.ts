@@ -19,7 +19,7 @@ export interface ShapePieces {
 const cards = {
   before: sql`
     select x.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, x.last_active, m.city_id, c.name as city, r.name as region, x.km,
-      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, h.habit as answering
+      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, f.generated, h.habit as answering
     from (`,
   after: sql`) x
     join search.member_search m on m.account_id = x.account_id

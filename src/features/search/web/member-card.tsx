@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useGeneratedWords } from '#features/fiction/web/index.ts'
 import { PersonCard } from '#features/profiles/web/index.ts'
 import type { Card } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -21,6 +22,7 @@ const sizes = '(min-width: 100rem) 15rem, (min-width: 62rem) 20vw, (min-width: 4
 /** Someone in a list of members, with the action that the roof puts on every card. */
 export function MemberCard({ member, action, ...rest }: MemberCardProps) {
   const t = usePhrases<typeof en>('search')
+  const generated = useGeneratedWords()
   const actionOf = useContext(CardAction)
   return (
     <PersonCard
@@ -28,6 +30,7 @@ export function MemberCard({ member, action, ...rest }: MemberCardProps) {
       sizes={sizes}
       onlineWords={t('online')}
       verifiedWords={t('verified')}
+      generatedWords={generated}
       answeringWords={{ within_day: t('answering.within_day'), often: t('answering.often') }}
       fresh={member.new ? t('new') : undefined}
       action={action ?? actionOf(member)}

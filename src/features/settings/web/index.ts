@@ -9,6 +9,7 @@ export const pages: readonly Page[] = [
   page({ path: '/notifications/account', ...place, module: () => import('./account-page.tsx') }),
   page({ path: '/notifications/phone', ...place, module: () => import('./phone-page.tsx') }),
   page({ path: '/notifications/devices', ...place, module: () => import('./devices-page.tsx') }),
+  page({ path: '/notifications/privacy', ...place, module: () => import('./privacy-page.tsx') }),
   page({ path: '/notifications/quiet', ...place, module: () => import('./quiet-page.tsx') }),
   page({ path: '/notifications/data', ...place, module: () => import('./data-page.tsx') }),
   page({ path: '/notifications/delete', ...place, module: () => import('./delete-page.tsx') }),

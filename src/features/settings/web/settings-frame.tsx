@@ -18,6 +18,7 @@ const icons: Readonly<Record<Place, ReactNode>> = {
   account: <UserCircleIcon />,
   phone: <PhoneIcon />,
   devices: <DesktopIcon />,
+  privacy: <LockIcon />,
   quiet: <EyeSlashIcon />,
   data: <ImagesIcon />,
   delete: <TrashIcon />,

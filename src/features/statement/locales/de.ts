@@ -50,4 +50,18 @@ export const de = {
     seal: 'Siegel:',
     unreadable: 'Diese Datei ist keine Credit-Liste.',
   },
+  receipt: {
+    title: 'Was diese Unterhaltung gekostet hat',
+    lead: 'Nachrichten, Fotos und Geschenke, für die du in einer Unterhaltung bezahlt hast, in Credits und in Geld zu dem Preis, den du dafür gezahlt hast.',
+    back: 'Zurück zur Unterhaltung',
+    all: 'Alle Credits rein und raus',
+    empty_title: 'Sie hat dich nichts gekostet',
+    empty_text: 'Nichts in dieser Unterhaltung hat dich Credits gekostet.',
+    spent: 'Ausgegeben',
+    returned: 'Zurückbekommen',
+    cost: 'Kosten insgesamt',
+    download: 'Diese Aufstellung herunterladen',
+    of_this: 'Was diese Unterhaltung gekostet hat',
+    credits: '{credits, plural, one {# Credit} other {# Credits}}',
+  },
 }

@@ -51,4 +51,18 @@ export const en = {
     seal: 'Seal:',
     unreadable: 'This file is no list of credits.',
   },
+  receipt: {
+    title: 'What this conversation cost',
+    lead: 'Messages, photos and gifts you paid for in one conversation, in credits and in money at the price you paid for them.',
+    back: 'Back to the conversation',
+    all: 'All credits in and out',
+    empty_title: 'It has cost you nothing',
+    empty_text: 'Nothing in this conversation has cost you credits.',
+    spent: 'Spent',
+    returned: 'Came back',
+    cost: 'Cost in all',
+    download: 'Download this receipt',
+    of_this: 'What this conversation cost',
+    credits: '{credits, plural, one {# credit} other {# credits}}',
+  },
 } as const

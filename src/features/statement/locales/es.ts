@@ -50,4 +50,18 @@ export const es = {
     seal: 'Sello:',
     unreadable: 'Este archivo no es una lista de créditos.',
   },
+  receipt: {
+    title: 'Lo que ha costado esta conversación',
+    lead: 'Mensajes, fotos y regalos que has pagado en una conversación, en créditos y en dinero, al precio que pagaste por ellos.',
+    back: 'Volver a la conversación',
+    all: 'Todos los créditos que entran y salen',
+    empty_title: 'No te ha costado nada',
+    empty_text: 'Nada en esta conversación te ha costado créditos.',
+    spent: 'Gastado',
+    returned: 'Devuelto',
+    cost: 'Coste total',
+    download: 'Descargar este recibo',
+    of_this: 'Lo que ha costado esta conversación',
+    credits: '{credits, plural, one {# crédito} other {# créditos}}',
+  },
 }

@@ -50,4 +50,18 @@ export const fr = {
     seal: 'Sceau :',
     unreadable: 'Ce fichier n’est pas une liste de crédits.',
   },
+  receipt: {
+    title: 'Ce que cette conversation a coûté',
+    lead: 'Les messages, photos et cadeaux que tu as payés dans une conversation, en crédits et en argent, au prix que tu les as payés.',
+    back: 'Retour à la conversation',
+    all: 'Tous les crédits reçus et dépensés',
+    empty_title: 'Elle ne t’a rien coûté',
+    empty_text: 'Rien dans cette conversation ne t’a coûté de crédits.',
+    spent: 'Dépensé',
+    returned: 'Rendu',
+    cost: 'Coût total',
+    download: 'Télécharger ce reçu',
+    of_this: 'Ce que cette conversation a coûté',
+    credits: '{credits, plural, one {# crédit} other {# crédits}}',
+  },
 }

@@ -50,4 +50,18 @@ export const it = {
     seal: 'Sigillo:',
     unreadable: 'Questo file non è un elenco di crediti.',
   },
+  receipt: {
+    title: 'Quanto è costata questa conversazione',
+    lead: 'Messaggi, foto e regali che hai pagato in una conversazione, in crediti e in denaro, al prezzo a cui li hai pagati.',
+    back: 'Torna alla conversazione',
+    all: 'Tutti i crediti in entrata e in uscita',
+    empty_title: 'Non ti è costata nulla',
+    empty_text: 'Nulla in questa conversazione ti è costato crediti.',
+    spent: 'Speso',
+    returned: 'Restituito',
+    cost: 'Costo totale',
+    download: 'Scarica questa ricevuta',
+    of_this: 'Quanto è costata questa conversazione',
+    credits: '{credits, plural, one {# credito} other {# crediti}}',
+  },
 }

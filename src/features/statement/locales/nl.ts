@@ -50,4 +50,18 @@ export const nl = {
     seal: 'Zegel:',
     unreadable: 'Dit bestand is geen lijst van credits.',
   },
+  receipt: {
+    title: 'Wat dit gesprek heeft gekost',
+    lead: 'Berichten, foto’s en cadeaus waarvoor je in één gesprek hebt betaald, in credits en in geld tegen de prijs die je ervoor hebt betaald.',
+    back: 'Terug naar het gesprek',
+    all: 'Alle credits in en uit',
+    empty_title: 'Het heeft je niets gekost',
+    empty_text: 'Niets in dit gesprek heeft je credits gekost.',
+    spent: 'Uitgegeven',
+    returned: 'Teruggekregen',
+    cost: 'Kosten in totaal',
+    download: 'Dit overzicht downloaden',
+    of_this: 'Wat dit gesprek heeft gekost',
+    credits: '{credits, plural, one {# credit} other {# credits}}',
+  },
 }

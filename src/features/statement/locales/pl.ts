@@ -52,4 +52,18 @@ export const pl = {
     seal: 'Pieczęć:',
     unreadable: 'Ten plik nie jest listą kredytów.',
   },
+  receipt: {
+    title: 'Ile kosztowała ta rozmowa',
+    lead: 'Wiadomości, zdjęcia i prezenty, za które zapłacono w jednej rozmowie: w kredytach i w pieniądzach, po cenie, za jaką je kupiono.',
+    back: 'Wróć do rozmowy',
+    all: 'Wszystkie kredyty: wpływy i wydatki',
+    empty_title: 'Nic nie kosztowała',
+    empty_text: 'W tej rozmowie nic nie kosztowało cię kredytów.',
+    spent: 'Wydano',
+    returned: 'Zwrócono',
+    cost: 'Koszt łącznie',
+    download: 'Pobierz to zestawienie',
+    of_this: 'Ile kosztowała ta rozmowa',
+    credits: '{credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
+  },
 }

@@ -1,18 +1,20 @@
+import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import type { Movement } from './movement-pages.ts'
+import { useWorth } from './use-worth.ts'
+
+/** A line of the whole statement, or of one conversation's receipt: there it says neither what was left nor what it was for. */
+type Line = Omit<Movement, 'balance' | 'ref'> & Partial<Pick<Movement, 'balance' | 'ref'>>
 
 /** One line of the statement: why, how many credits, when, what was left, and what it came to in money (BEY-06). */
-export function MovementRow({ movement }: { readonly movement: Movement }) {
+export function MovementRow({ movement }: { readonly movement: Line }) {
   const t = usePhrases<typeof en>('statement')
   const format = useFormat()
-  const { reason, credits, bonus, money, balance, at } = movement
-  const given = Math.abs(bonus)
-  const worth = [
-    ...money.map(({ minor, currency }) => format.money(minor, currency)),
-    ...(given === 0 ? [] : [t('given', { credits: given })]),
-  ]
+  const worth = useWorth()(movement)
+  const { kind, reason, credits, balance, at, ref } = movement
+  const conversation = (kind === 'spend' || kind === 'refund') && ref ? ref : null
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-b border-line py-3.5" tabIndex={-1}>
       <b className="font-semibold">{t(`reasons.${reason}`)}</b>
@@ -20,10 +22,15 @@ export function MovementRow({ movement }: { readonly movement: Movement }) {
       <span className="num type-meta text-muted">
         <time dateTime={at}>
           {format.date(at)}, {format.time(at)}
-        </time>{' '}
-        · {t('left_after', { credits: balance })}
+        </time>
+        {balance === undefined ? null : <> · {t('left_after', { credits: balance })}</>}
       </span>
       <span className="num type-meta text-right text-muted">{worth.join(' · ')}</span>
+      {conversation === null ? null : (
+        <Link to={`/credits/statement?conversation=${conversation}`} className="link type-meta col-span-2 justify-self-start">
+          {t('receipt.of_this')}
+        </Link>
+      )}
     </li>
   )
 }

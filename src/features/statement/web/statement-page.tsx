@@ -1,17 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { looksLikeId } from '#kernel/id.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ButtonLink, EmptyState, ErrorState, ShowMore, Skeleton } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
 import { CheckPanel } from './check-panel.tsx'
 import { movementPages } from './movement-pages.ts'
 import { MovementRow } from './movement-row.tsx'
+import { Receipt } from './receipt.tsx'
 
-/** Brings the first page of the own statement. */
+/** Brings the first page of the own statement, or what one conversation has cost. */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
+  const conversation = conversationOf(url.searchParams)
+  if (conversation !== null) return void (await cache.prefetchQuery(calls.query('credits.read_receipt', { conversation })(api)))
   await cache.ensureInfiniteQueryData(movementPages(beginningOf(url.searchParams))(api))
 }
 
@@ -25,8 +30,19 @@ function beginningOf(query: URLSearchParams): number | null {
   return /^[1-9]\d{0,14}$/.test(before) ? Number(before) : null
 }
 
-/** Every credit that came or went, and the check of it (BEY-06, BEY-07). */
+function conversationOf(query: URLSearchParams): string | null {
+  const conversation = query.get('conversation') ?? ''
+  return looksLikeId(conversation) ? conversation : null
+}
+
+/** Every credit that came or went, or those of one conversation (BEY-06). */
 export function Page() {
+  const conversation = conversationOf(useSearchParams()[0])
+  return conversation === null ? <WholeStatement /> : <Receipt conversation={conversation} />
+}
+
+/** All of it, and the check (BEY-07). */
+function WholeStatement() {
   const t = usePhrases<typeof en>('statement')
   const [query] = useSearchParams()
   const pages = useInfiniteQuery(movementPages(beginningOf(query))(useApi()))

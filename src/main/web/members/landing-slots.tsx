@@ -1,10 +1,10 @@
 import type { LandingSlots } from '#features/profiles/web/index.ts'
 import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
-import { MemberPhotos } from '#features/photos/web/index.ts'
+import { isMainGenerated, MemberPhotos } from '#features/photos/web/index.ts'
 
 /** What the features above profiles put into a campaign's page about a member. */
 export const landingSlots: LandingSlots = {
   photos: ({ name, photos }) => <MemberPhotos name={name} photos={photos} />,
   note: ({ kind, label, name }) => <FictionalNote kind={kind} label={label} name={name} />,
-  label: ({ kind, label }) => <FictionalLabel kind={kind} label={label} />,
+  label: ({ kind, label, photos }) => <FictionalLabel kind={kind} label={label} generated={isMainGenerated(photos)} />,
 }

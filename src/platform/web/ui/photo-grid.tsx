@@ -7,6 +7,7 @@ import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { LockedTile } from './locked-tile.tsx'
 import { Photo } from './photo.tsx'
+import { Tag } from './tag.tsx'
 import { PhotoViewer } from './photo-viewer.tsx'
 
 type PhotoGridProps = {
@@ -48,12 +49,15 @@ export function PhotoGrid({ photos, text, className, children }: PhotoGridProps)
                   <span className="sr-only">{text.position(index + 1, photos.length)}</span>
                 </>
               ) : (
-                <Photo
-                  photo={item.photo}
-                  loading={index ? 'lazy' : 'eager'}
-                  fetchPriority={index ? undefined : 'high'}
-                  fallback={<span className="sr-only">{item.photo.alt}</span>}
-                />
+                <>
+                  <Photo
+                    photo={item.photo}
+                    loading={index ? 'lazy' : 'eager'}
+                    fetchPriority={index ? undefined : 'high'}
+                    fallback={<span className="sr-only">{item.photo.alt}</span>}
+                  />
+                  {item.mark === undefined ? null : <Tag className="photo-mark">{item.mark}</Tag>}
+                </>
               )}
             </button>
           </li>

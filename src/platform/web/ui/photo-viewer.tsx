@@ -35,6 +35,7 @@ export function PhotoViewer({ photos, at, setAt, text }: PhotoViewerProps) {
           <div className="viewer-bar">
             <p className="num" role="status" tabIndex={-1} data-first-focus>
               {text.position(at + 1, photos.length)}
+              {item.locked || item.mark === undefined ? null : ` · ${item.mark}`}
             </p>
             <IconButton
               icon={<XBoldIcon />}

@@ -26,6 +26,8 @@ type ProfileCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   verified?: string | undefined
   /** The site's word for a fictional profile. */
   fictional?: string | undefined
+  /** "AI picture", for a photo that a program made. */
+  generated?: string | undefined
   /** "New". */
   fresh?: string | undefined
   /** "You both said yes". */
@@ -52,6 +54,7 @@ export function ProfileCard(props: ProfileCardProps) {
     online,
     verified,
     fictional,
+    generated,
     fresh,
     mutual,
     ad,
@@ -82,6 +85,7 @@ export function ProfileCard(props: ProfileCardProps) {
       )}
       <div className="pcard-tags">
         {fictional ? <FictionalTag label={fictional} /> : null}
+        {generated ? <Tag>{generated}</Tag> : null}
         {ad ? <Tag look="ad">{ad}</Tag> : null}
         {mutual ? <Tag>{mutual}</Tag> : null}
         {fresh ? <Tag>{fresh}</Tag> : null}

@@ -1,0 +1,27 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { contract } from '../contract.ts'
+import { receiptOf } from '../rules/receipt-of.ts'
+import type { CreditsDeps } from './deps.ts'
+import { selectMovementsFor } from './store.ts'
+
+/** What one conversation has cost the reader (BEY-06). Only their own movements are read, so nothing has to be asked about whose it is. */
+export function readReceipt({
+  database,
+}: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.read_receipt'], unknown> {
+  return async ({ conversation }, { viewer }) => {
+    const movements = await selectMovementsFor(database, viewer.account, conversation)
+    return {
+      conversation,
+      ...receiptOf(movements),
+      movements: movements.map(({ number, kind, reason, credits, bonus, money, at }) => ({
+        number,
+        kind,
+        reason,
+        credits,
+        bonus,
+        money,
+        at: at.toISOString(),
+      })),
+    }
+  }
+}
