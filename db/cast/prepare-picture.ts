@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { printOf } from '#features/photos/rules/print-of.ts'
 import type { PreparedImage } from '#features/photos/server/index.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedImage> {
     width: info.width,
     height: info.height,
     thumbhash: rgbaToThumbHash(hash.info.width, hash.info.height, hash.data),
+    print: printOf({ data, width: info.width, height: info.height, channels: info.channels }),
     files: { 160: small, 480: middle, 960: bytes },
   }
 }

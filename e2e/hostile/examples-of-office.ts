@@ -35,6 +35,7 @@ export function examplesOfOffice({
     'moderation.claim_photo': own(() => ({ photo })),
     'moderation.release_photo': own(() => ({ photo })),
     'moderation.decide_photo': own(() => ({ photo, finding: 'rejected', reason: 'not_shown' })),
+    'moderation.suspect_owner': own(() => ({ photo, words: 'The same picture as another' })),
     'moderation.undo_photo': own(() => ({ photo })),
     'verification.claim': own(() => ({ request })),
     'verification.release': own(() => ({ request })),

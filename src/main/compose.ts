@@ -132,7 +132,14 @@ export function compose(floor: Floor): Product {
     openMedia: config.openMedia,
     tell: open.tell,
   })
-  const moderation = createModeration({ database, photos, note: staff.note, nameOf: staff.nameOf })
+  const moderation = createModeration({
+    database,
+    photos,
+    accuse: (...accused) => reports.fileForOffice(...accused),
+    isSuspect: (account) => reports.isSuspect(account),
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
   const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
   const verification = createVerification({
     database,

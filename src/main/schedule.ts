@@ -57,6 +57,9 @@ export async function scheduleJobs(
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
     await payments.reconcile(now)
   })
+  await jobs.schedule('photos.prints', '* * * * *', async ({ now }) => {
+    await photos.makePrints(now)
+  })
   await jobs.schedule('photos.avif', '* * * * *', async ({ now }) => {
     await photos.makeAvif(now)
   })

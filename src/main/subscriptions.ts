@@ -19,7 +19,10 @@ export function now(product: () => Product): Now {
     'accounts.readdressed': [(tx, told, at) => product().blocks.hears['accounts.readdressed'](tx, told, at)],
     'accounts.closed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.reactivated': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
-    'accounts.banned': [(tx, told, at) => product().chat.hears['accounts.banned'](tx, told, at)],
+    'accounts.banned': [
+      (tx, told, at) => product().chat.hears['accounts.banned'](tx, told, at),
+      (tx, told, at) => product().photos.hears['accounts.banned'](tx, told, at),
+    ],
     'accounts.active': [(tx, { account, at }) => product().search.touch(tx, account, at)],
     'accounts.visibility_chosen': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.away': [(tx, { account }, at) => product().search.refresh(tx, account, at)],

@@ -42,6 +42,7 @@ async function plugged() {
     chat: product.chat,
     care: product.care,
     labelOf: product.fiction.labelOf,
+    mainPicture: product.photos.mainPicture,
     showDrawing: product.gifts.showDrawing,
     lintReply: (text) => (text.includes('Saturday') ? 'meeting' : null),
     replyWriter: async (question) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
+import { text } from '#kernel/text.ts'
 import { rejections } from '#features/photos/rules/rejections.ts'
 import { photoReviewers } from './rules/photo-queue.ts'
 
@@ -17,6 +18,8 @@ export const waitingPhoto = z.strictObject({
   age: z.int(),
   main: z.boolean(),
   src,
+  /** When it came, somebody else had the same picture. */
+  copied: z.boolean(),
   /** Whoever else is looking at it; null where it is free or one's own. */
   claimed_by: z.string().nullable(),
 })
@@ -34,6 +37,23 @@ export const openedPhoto = z.strictObject({
   name: z.string(),
   age: z.int(),
   member_since: z.iso.datetime(),
+  /** Who else shows the same picture now, the earliest first. */
+  copies: z.array(
+    z.strictObject({
+      id: publicId,
+      name: z.string(),
+      age: z.int(),
+      /** A fictional profile’s picture in a member’s hands is a copy as well. */
+      kind: z.enum(['member', 'fictional', 'sponsored']),
+      src,
+      /** Since when they show it. */
+      since: z.iso.datetime(),
+    }),
+  ),
+  /** The picture was one of someone removed for deceiving members. */
+  copy_of_removed: z.boolean(),
+  /** This photo’s owner is being looked into already. */
+  suspected: z.boolean(),
   photos: z.strictObject({ active: z.int(), rejected: z.int() }),
   /** What was decided about this member's photos, the latest first. */
   earlier: z.array(
@@ -80,6 +100,15 @@ export const contract = {
     takes: z.strictObject({ photo, finding: z.enum(['active', 'rejected']), reason: reason.optional() }),
     gives: z.null(),
     refuses: { 'moderation.claimed': 409, 'moderation.decided': 409, 'moderation.reason_missing': 422 },
+  }),
+  'moderation.suspect_owner': call({
+    http: 'POST /api/office/photos/:photo/suspicion',
+    viewer,
+    about:
+      'Has the owner of a copied photo looked into: opens a report of a scam. Until it is decided nobody pays for writing to them. Again changes nothing.',
+    takes: z.strictObject({ photo, words: text({ min: 1, max: 500 }) }),
+    gives: z.null(),
+    refuses: { 'moderation.claimed': 409, 'moderation.decided': 409, 'moderation.not_copied': 409, 'moderation.words_empty': 422 },
   }),
   'moderation.undo_photo': call({
     http: 'DELETE /api/office/photos/:photo/decision',

@@ -104,7 +104,7 @@ export const it = {
     cancel: 'Annulla',
   },
   side: {
-    told: 'Ha letto il {date} alle {time} che questo profilo è di fantasia.',
+    told: 'Ha letto il {date} alle {time} che questo profilo è fittizio.',
     most: '{most, plural, one {Al massimo un messaggio a pagamento} other {Al massimo # messaggi a pagamento}} al giorno per membro, con tutti i profili fittizi insieme.',
     sheet: '{name}: scheda del personaggio',
     facts: 'Fatti',
@@ -134,7 +134,7 @@ export const it = {
     title: '{name} oggi',
     spend: 'Spese e saldo',
     hidden: 'Nascosti di proposito',
-    paid: 'Messaggi a pagamento a profili di fantasia',
+    paid: 'Messaggi a pagamento a profili fittizi',
     of: '{count} di {most}',
     asked: 'Ha chiesto se è reale',
     asked_times: '{count, plural, =0 {Non ancora} one {Una volta, con risposta} other {# volte, con risposta}}',

@@ -30,6 +30,7 @@ test('OPS-03 what the rules hold back is not sent, says why, and the try is writ
     phrases: floor.phrases,
     chat: product.chat,
     labelOf: product.fiction.labelOf,
+    mainPicture: product.photos.mainPicture,
     showDrawing: product.gifts.showDrawing,
     lintReply: (text, locale) => {
       seen.push([text, locale])

@@ -9,7 +9,9 @@ import { useShortcuts } from '#platform/web/use-shortcuts.ts'
 import { Alert, Button, CheckBoldIcon, ErrorState, Photo, Skeleton, XBoldIcon } from '#platform/web/ui/index.ts'
 import type { contract, WaitingPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { Copies } from './copies.tsx'
 import { PhotoFacts } from './photo-facts.tsx'
+import { Twins } from './twins.tsx'
 
 type Opened = Gives<(typeof contract)['moderation.claim_photo']>
 
@@ -87,16 +89,18 @@ export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }:
           {opened.data === undefined ? (
             <Skeleton className="aspect-[4/5] h-full rounded-md" />
           ) : (
-            <Photo
-              data-soft={covered || undefined}
-              photo={{
-                src: opened.data.src[960],
-                width: opened.data.width,
-                height: opened.data.height,
-                alt: opened.data.description ?? t('photos.alt', { name: photo.name }),
-              }}
-              fallback={<p className="text-muted">{t('photos.no_picture')}</p>}
-            />
+            <Twins photo={opened.data} covered={covered}>
+              <Photo
+                data-soft={covered || undefined}
+                photo={{
+                  src: opened.data.src[960],
+                  width: opened.data.width,
+                  height: opened.data.height,
+                  alt: opened.data.description ?? t('photos.alt', { name: photo.name }),
+                }}
+                fallback={<p className="text-muted">{t('photos.no_picture')}</p>}
+              />
+            </Twins>
           )}
         </div>
         <div className="office-decide">
@@ -150,7 +154,10 @@ export function PhotoDesk({ photo, soft, shortcuts, pending, onDecide, onLost }:
         {opened.data === undefined ? (
           <Skeleton className="h-40 w-full rounded-sm" />
         ) : (
-          <PhotoFacts photo={opened.data} />
+          <>
+            <Copies photo={opened.data} copied={photo.copied} onSuspected={() => void opened.refetch()} />
+            <PhotoFacts photo={opened.data} />
+          </>
         )}
       </aside>
     </>

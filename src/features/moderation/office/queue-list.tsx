@@ -1,6 +1,6 @@
 import { waitParts, waitTone } from '#kernel/wait.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Photo } from '#platform/web/ui/index.ts'
+import { Photo, Tag } from '#platform/web/ui/index.ts'
 import type { WaitingPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
@@ -40,6 +40,7 @@ export function QueueList({ photos, open, soft, now, onChoose }: QueueListProps)
                       ? t('photos.main')
                       : t('photos.another')}
                 </span>
+                {photo.copied ? <Tag look="warn">{t('copies.queue')}</Tag> : null}
               </span>
               <span className="office-wait num" data-tone={waitTone(waitMs)}>
                 {t(`photos.wait.${unit}`, { count })}

@@ -5,15 +5,19 @@ import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'
 import { claimMs } from '../rules/photo-queue.ts'
 import type { ModerationDeps } from './deps.ts'
-import { countPhotosOf, deleteClaim, selectDecisionsOf, selectPhoto, takeClaim } from './store.ts'
+import { countPhotosOf, deleteClaim, selectDecisionsOf, selectOwners, selectPhoto, takeClaim } from './store.ts'
 
 /** How many earlier decisions are shown beside a photo. */
 const earlierShown = 8
+
+/** How many others with the same picture are shown beside it. */
+const copiesShown = 4
 
 /** Opens a photo for one person alone. */
 export function claimPhoto({
   database,
   photos,
+  isSuspect,
 }: ModerationDeps): Handler<(typeof contract)['moderation.claim_photo'], Site> {
   return async ({ photo }, { site, viewer, now }) => {
     const row = await selectPhoto(database, site.pool, photo)
@@ -22,10 +26,16 @@ export function claimPhoto({
     const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimMs) }
     const mine = await database.transaction((tx) => takeClaim(tx, claim, now))
     if (!mine) return refuse('moderation.claimed')
-    const [counts, earlier] = await Promise.all([
+    const [counts, earlier, copied, suspected] = await Promise.all([
       countPhotosOf(database, row.account_id),
       selectDecisionsOf(database, row.account_id, earlierShown),
+      photos.copies(database, row.photo, copiesShown),
+      isSuspect(row.account_id),
     ])
+    const owners = new Map(
+      (await selectOwners(database, copied.by.map(({ account_id: owner }) => owner))).map((one) => [one.account_id, one]),
+    )
+    const today = dayAt(now, site.timeZone)
     return {
       id: row.photo,
       width: row.width,
@@ -35,8 +45,17 @@ export function claimPhoto({
       description: row.description,
       src: photos.forStaff.addresses(row.photo, viewer.id, now),
       name: row.name,
-      age: ageOn(row.birth, dayAt(now, site.timeZone)),
+      age: ageOn(row.birth, today),
       member_since: row.member_since.toISOString(),
+      copies: copied.by.flatMap(({ photo: id, account_id: owner, created_at: since }) => {
+        const who = owners.get(owner)
+        if (who === undefined) return []
+        const { name, kind, birth } = who
+        const src = photos.forStaff.addresses(id, viewer.id, now)
+        return [{ id, name, age: ageOn(birth, today), kind, src, since: since.toISOString() }]
+      }),
+      copy_of_removed: copied.removed,
+      suspected,
       photos: counts,
       earlier: earlier.map(({ finding, reason, decided_at }) => ({ finding, reason, at: decided_at.toISOString() })),
     }

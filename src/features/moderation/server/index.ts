@@ -9,6 +9,7 @@ import { decidePhoto, undoPhoto } from './decide-photo.ts'
 import type { ModerationDeps } from './deps.ts'
 import { countPhotos, listPhotos } from './list-photos.ts'
 import { officeMedia } from './office-media.ts'
+import { suspectOwner } from './suspect-owner.ts'
 import { deleteDecisionsOf, deleteOldClaims } from './store.ts'
 
 export type { ModerationDeps } from './deps.ts'
@@ -32,6 +33,7 @@ export function createModeration(deps: ModerationDeps): Moderation {
       'moderation.claim_photo': claimPhoto(deps),
       'moderation.release_photo': releasePhoto(deps),
       'moderation.decide_photo': decidePhoto(deps),
+      'moderation.suspect_owner': suspectOwner(deps),
       'moderation.undo_photo': undoPhoto(deps),
     },
     routes: officeMedia(deps),

@@ -17,9 +17,11 @@ export interface PhotoRow {
   /** `YYYY-MM-DD` */
   readonly birth: string
   readonly member_since: Date
+  /** When it came, somebody else had the same picture. */
+  readonly resembles: boolean
 }
 
-const columns = sql.part`p.photo, p.account_id, p.status, p.main, p.private, p.description, p.width, p.height, p.created_at,
+const columns = sql.part`p.photo, p.account_id, p.status, p.main, p.private, p.description, p.width, p.height, p.created_at, p.resembles,
   a.name, f.birth::text as birth, a.created_at as member_since`
 const joined = sql.part`photos.public_reviewed p
   join accounts.public_account a on a.account_id = p.account_id
@@ -130,4 +132,15 @@ export function deleteDecisionsOf(tx: Transaction, account: number): Promise<num
 /** Forgets claims whose time is over. */
 export function deleteOldClaims(queries: Queries, now: Date): Promise<number> {
   return queries.run(sql`delete from moderation.photo_claim where until <= ${now}`)
+}
+
+/** Whose pictures these are, for showing them beside another. */
+export function selectOwners(
+  queries: Queries,
+  accounts: readonly number[],
+): Promise<{ account_id: number; name: string; kind: 'member' | 'fictional' | 'sponsored'; birth: string }[]> {
+  return queries.many(sql`
+    select a.account_id, a.name, a.kind, f.birth::text as birth
+    from accounts.public_account a join profiles.public_profile f on f.account_id = a.account_id
+    where a.account_id = any(${[...accounts]}::bigint[])`)
 }

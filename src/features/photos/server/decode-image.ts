@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { refuse } from '#kernel/refusal.ts'
 import { giveBack } from '#platform/server/give-back.ts'
 import { uploadLimits } from '../rules/limits.ts'
+import { printOf } from '../rules/print-of.ts'
 import { type Size, sizes } from '../rules/sizes.ts'
 import { decodeHeic } from './decode-heic.ts'
 import { hashOf } from './hash-of.ts'
@@ -45,9 +46,10 @@ export async function decodeImage(bytes: Uint8Array): Promise<PreparedImage | Im
   const files: Partial<Record<Size, Buffer>> = {}
   for (const size of sizes) files[size] = await writeWebp(picture(), Math.min(size, width))
   const thumbhash = hashOf({ data: largest.data, width, height, channels })
+  const print = printOf({ data: largest.data, width, height, channels })
   // Nothing reads these pixels any more, and they are megabytes.
   giveBack(largest.data)
-  return { width, height, thumbhash, files: files as Record<Size, Buffer> }
+  return { width, height, thumbhash, print, files: files as Record<Size, Buffer> }
 }
 
 function writeWebp(picture: Sharp, width: number): Promise<Buffer> {

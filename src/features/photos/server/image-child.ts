@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { giveBack } from '#platform/server/give-back.ts'
 import { decodeImage } from './decode-image.ts'
 import { encodeAvif } from './encode-avif.ts'
+import { readPrint } from './read-print.ts'
 import { filePipe, type ImageAnswer, type ImageQuestion } from './image-question.ts'
 
 // libvips reads dozens of formats by itself, SVG and PDF among them; here only those a photo may come in.
@@ -17,7 +18,7 @@ sharp.unblock({
 sharp.cache(false)
 sharp.concurrency(1)
 
-const works = { decode: decodeImage, avif: encodeAvif }
+const works = { decode: decodeImage, avif: encodeAvif, print: readPrint }
 
 process.on('disconnect', () => process.exit())
 process.on('message', async ({ work, size }: ImageQuestion) => {

@@ -1,9 +1,11 @@
 import type { decodeImage } from './decode-image.ts'
 import type { encodeAvif } from './encode-avif.ts'
+import type { readPrint } from './read-print.ts'
 
 /** What can be asked of an image process, and what it gives. */
 export interface ImageWork {
   readonly decode: Awaited<ReturnType<typeof decodeImage>>
+  readonly print: Awaited<ReturnType<typeof readPrint>>
   readonly avif: Awaited<ReturnType<typeof encodeAvif>>
 }
 

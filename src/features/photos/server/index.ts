@@ -1,11 +1,13 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { askPrivate } from './ask-private.ts'
 import { closeBetween } from './close-between.ts'
 import { closePrivate } from './close-private.ts'
+import { type FindCopies, findCopies } from './copied-photos.ts'
 import { deletePhoto } from './delete-photo.ts'
 import type { PhotosDeps } from './deps.ts'
 import { describePhoto } from './describe-photo.ts'
@@ -16,6 +18,7 @@ import { listReaders } from './list-readers.ts'
 import { type MainPhotos, mainPhotos, type OwnMain, ownMain, type ShowMain, showMain } from './main-photos.ts'
 import { type MainPicture, mainPicture } from './main-picture.ts'
 import { type MakeAvif, makeAvif } from './make-avif.ts'
+import { type MakePrints, makePrints } from './make-prints.ts'
 import { makeMain } from './make-main.ts'
 import { mediaRoute } from './media-route.ts'
 import { createMediaSignature } from './media-signature.ts'
@@ -31,6 +34,7 @@ import { readRequest } from './read-request.ts'
 import { type ReviewPhoto, reviewPhoto } from './review-photo.ts'
 import { serveMedia } from './serve-media.ts'
 import { setPrivate } from './set-private.ts'
+import { keepPrintsAlone } from './store-prints.ts'
 import { selectHasMain } from './store.ts'
 import { type ComparedPhotos, comparedPhotos } from './compared-photos.ts'
 import { type StorePhoto, storePhoto } from './store-photo.ts'
@@ -66,6 +70,10 @@ export interface Photos {
   readonly review: ReviewPhoto
   /** The pictures of waiting photos, for those who look at them. */
   readonly forStaff: PhotosForStaff
+  /** Who else shows the same picture, for those who look at photos (BEY-16). */
+  readonly copies: FindCopies
+  /** Makes the prints of photos that were there before prints were; a timed job. */
+  readonly makePrints: MakePrints
   /** Makes the AVIF of photos that lack it; a timed job. */
   readonly makeAvif: MakeAvif
   /** Pictures sent in messages, for the feature that has the messages. */
@@ -81,6 +89,7 @@ export interface Photos {
   /** What photos hear: `accounts.erased` and `blocks.blocked` in the emitter's transaction, the own `photos.discarded` later. */
   readonly hears: {
     readonly 'accounts.erased': ReturnType<typeof forgetPhotos>
+    readonly 'accounts.banned': (tx: Transaction, told: { account: number; scam: boolean }, now: Date) => Promise<void>
     readonly 'blocks.blocked': ReturnType<typeof closeBetween>
     readonly 'photos.discarded': ReturnType<typeof discardBytes>
   }
@@ -123,6 +132,8 @@ export function createPhotos(deps: PhotosDeps): Photos {
     storePhoto: store,
     review: reviewPhoto(deps),
     forStaff: createPhotosForStaff(deps),
+    copies: findCopies,
+    makePrints: makePrints(deps),
     makeAvif: makeAvif(deps),
     messagePhotos: createMessagePhotos(deps, messageSignature),
     selfies: createApartPictures(deps, 'selfies'),
@@ -134,6 +145,9 @@ export function createPhotos(deps: PhotosDeps): Photos {
     },
     hears: {
       'accounts.erased': forgetPhotos(deps),
+      'accounts.banned': async (tx, { account, scam }, now) => {
+        if (scam) await keepPrintsAlone(tx, account, now)
+      },
       'blocks.blocked': closeBetween(),
       'photos.discarded': discardBytes(deps),
     },

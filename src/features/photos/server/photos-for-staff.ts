@@ -3,13 +3,14 @@ import type { Blob } from '#platform/server/blobs/blobs.ts'
 import { type Size, sizeOf } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { createMediaSignature } from './media-signature.ts'
+import { selectPrint, selectWaitingTwin } from './store-prints.ts'
 import { selectPhoto } from './store.ts'
 
 /** Pictures of photos that wait to be looked at, for one of the staff at a time. */
 export interface PhotosForStaff {
   /** The addresses of a photo's widths, good for this person alone and for an hour or two. */
   addresses(photo: string, staff: string, now: Date): Record<Size, string>
-  /** The bytes behind such an address; null where it is wrong, old, another's, or the photo waits no more. */
+  /** The bytes behind such an address; null where it is wrong, old, another's, or the photo neither waits nor is beside one that does. */
   open(
     asked: { photo: string; size: string; until: string; sign: string },
     staff: string,
@@ -17,7 +18,7 @@ export interface PhotosForStaff {
   ): Promise<Blob | null>
 }
 
-/** Makes the door. Each request is judged anew, as it is for members: once decided, a photo is the staff's business no more. */
+/** Makes the door. Each request is judged anew, as it is for members: once decided, a photo is the staff's business no more, but for comparing. */
 export function createPhotosForStaff({
   database,
   blobs,
@@ -31,7 +32,13 @@ export function createPhotosForStaff({
       if (size === null || !looksLikeId(photo)) return null
       if (signature.check({ photo, size, until, sign }, staff, now) === null) return null
       const row = await selectPhoto(database, photo)
-      return row?.status === 'waiting' ? blobs.get(`${row.key}/${size}.webp`) : null
+      return row !== null && (row.status === 'waiting' || (await isTwinOfWaiting(photo))) ? blobs.get(`${row.key}/${size}.webp`) : null
     },
+  }
+
+  /** A photo that was decided on opens beside one that waits and is the same picture. */
+  async function isTwinOfWaiting(photo: string): Promise<boolean> {
+    const print = await selectPrint(database, photo)
+    return print !== null && selectWaitingTwin(database, photo, print)
   }
 }

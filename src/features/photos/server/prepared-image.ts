@@ -7,6 +7,8 @@ export interface PreparedImage {
   readonly width: number
   readonly height: number
   readonly thumbhash: Uint8Array
+  /** By which copies of it are found; null for one too plain to be told from others. */
+  readonly print: bigint | null
   readonly files: Readonly<Record<Size, Buffer>>
 }
 

@@ -3,6 +3,7 @@ import { newId } from '#platform/server/random.ts'
 import { sizes } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import { type ImageRefusal, type PreparedImage, prepareImage } from './prepare-image.ts'
+import { insertPrint } from './store-prints.ts'
 import { keepPhoto, type PhotoRow } from './store.ts'
 
 /** How a new photo is to be kept. */
@@ -65,6 +66,8 @@ export function storePhoto({ database, blobs, emit }: Pick<PhotosDeps, 'database
           },
           now,
         )
+        if (row?.key === key && image.print !== null)
+          await insertPrint(tx, { photo: row.id, account, print: image.print }, now)
         // Nothing that others find or see of someone hangs on one more photo beside the main one.
         if (row?.key === key && row.main) await emit(tx, 'photos.changed', { account }, now)
         return row

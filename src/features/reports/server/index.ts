@@ -7,6 +7,7 @@ import { decide } from './decide.ts'
 import { writeDecided } from './letters.ts'
 import { countFiled, listFiled } from './list-filed.ts'
 import { selectSuspect } from './store-decisions.ts'
+import { type FileForOffice, fileForOffice } from './file-for-office.ts'
 import { fileReport } from './file-report.ts'
 import { type FiledReport, selectExport, selectReports } from './store.ts'
 
@@ -21,6 +22,8 @@ export interface Reports {
   readonly hears: { readonly 'reports.decided': ReturnType<typeof writeDecided> }
   /** Whether someone waits for a decision, so that nothing of theirs is mailed and nobody pays for answering (F13). */
   readonly isSuspect: (account: number) => Promise<boolean>
+  /** One of the staff opens one themselves, in the caller's transaction. */
+  readonly fileForOffice: FileForOffice
   /** Everything kept here of a member, for their own file. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
@@ -37,6 +40,7 @@ export function createReports(deps: ReportsDeps): Reports {
     hears: { 'reports.decided': writeDecided(deps) },
     isSuspect: (account) => selectSuspect(deps.database, account, suspectReporters),
     list: (asked) => selectReports(deps.database, asked),
+    fileForOffice,
     exportOwn: (account) => selectExport(deps.database, account),
   }
 }

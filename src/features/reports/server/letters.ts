@@ -35,15 +35,17 @@ function letterOf(
     outcome: string
     statement: string
     number: string
+    of_office: boolean
   },
 ): Letter {
-  const t = (key: string) => phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, about)
+  const { of_office: _, ...values } = about
+  const t = (key: string) => phrases.translate(about.locale, `reports.mail.${about.side}.${key}`, values)
   return {
     subject: t('subject'),
     preview: t('subject'),
     blocks: [
       { kind: 'heading', text: t('heading') },
-      { kind: 'paragraph', text: t('text') },
+      { kind: 'paragraph', text: t(about.of_office && about.side === 'reported' ? 'text_office' : 'text') },
       { kind: 'paragraph', text: t('why') },
       { kind: 'note', text: t('redress') },
     ],

@@ -27,9 +27,10 @@ export async function describeFiled(
   { nameOf }: Pick<ReportsDeps, 'nameOf'>,
   rows: readonly FiledRow[],
 ): Promise<Filed[]> {
-  const names = await nameOf([...new Set(rows.flatMap(({ staff }) => staff ?? []))])
-  return rows.map(({ staff, outcome, statement, decided_at: decided, at, evidence, key: _, ...row }) => ({
+  const names = await nameOf([...new Set(rows.flatMap(({ staff, opened_by: by }) => [staff ?? [], by ?? []].flat()))])
+  return rows.map(({ staff, opened_by: by, outcome, statement, decided_at: decided, at, evidence, key: _, ...row }) => ({
     ...row,
+    ...(by !== null && { reporter: names.get(by) ?? '' }),
     at: at.toISOString(),
     evidence: evidence.map(({ kind, pointed, content }) => ({
       kind,

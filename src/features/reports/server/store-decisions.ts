@@ -9,6 +9,8 @@ export interface FiledRow {
   readonly key: number
   readonly number: string
   readonly reporter: string
+  /** Who of the staff opened it; null where a member reported. */
+  readonly opened_by: number | null
   readonly reported: string
   readonly reachable: boolean
   readonly reason: Reason
@@ -41,7 +43,7 @@ export function selectFiled(
   { most, number = null }: { readonly most: number; readonly number?: string | null },
 ): Promise<FiledRow[]> {
   return queries.many(sql`
-    select r.id as key, r.number, coalesce(a.name, '') as reporter, coalesce(b.name, '') as reported,
+    select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, coalesce(b.name, '') as reported,
       coalesce(b.kind = 'member' and b.status in ('active', 'not_confirmed'), false) as reachable, r.reason, r.words, r.at, coalesce((
         select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.place)
         from reports.evidence e where e.report_id = r.id
@@ -105,6 +107,8 @@ export interface DecidedRow {
   readonly site: number
   readonly outcome: Outcome
   readonly statement: string
+  /** The operator's own people opened it. */
+  readonly of_office: boolean
   readonly reporter: { readonly name: string; readonly email: string; readonly locale: Locale } | null
   readonly reported: { readonly name: string; readonly email: string; readonly locale: Locale } | null
 }
@@ -112,7 +116,7 @@ export interface DecidedRow {
 /** What the letters about a decision need. */
 export function selectDecided(queries: Queries, report: number): Promise<DecidedRow | null> {
   return queries.maybe(sql`
-    select r.number, r.site_id as site, d.outcome, d.statement,
+    select r.number, r.site_id as site, d.outcome, d.statement, r.staff_id is not null as of_office,
       (select to_jsonb(l) from accounts.public_letter l where l.account_id = r.reporter_id) as reporter,
       (select to_jsonb(l) from accounts.public_letter l where l.account_id = r.reported_id) as reported
     from reports.report r join reports.decision d on d.report_id = r.id where r.id = ${report}`)
@@ -124,4 +128,16 @@ export async function selectSuspect(queries: Queries, account: number, reporters
     sql`select reports.public_suspect(${account}, ${reporters}) as suspect`,
   )
   return row.suspect
+}
+
+/** Writes down what one of the staff opened; nothing where it was opened before. */
+export async function insertOfficeReport(
+  tx: Transaction,
+  row: { number: string; id: string; staff: number; reported: number; pool: number; site: number; words: string },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`
+    insert into reports.report (number, client_id, staff_id, reported_id, pool_id, site_id, reason, words, at)
+    values (${row.number}, ${row.id}::uuid, ${row.staff}, ${row.reported}, ${row.pool}, ${row.site}, 'scam', ${row.words}, ${now})
+    on conflict (client_id) where staff_id is not null do nothing`)
 }

@@ -51,7 +51,8 @@ export function selectReceipt(
 export interface FiledReport {
   readonly id: number
   readonly number: string
-  readonly reporter: number
+  /** Null where one of the staff opened it. */
+  readonly reporter: number | null
   readonly reported: number
   readonly reason: Reason
   readonly words: string

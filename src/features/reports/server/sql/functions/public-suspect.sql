@@ -1,9 +1,9 @@
--- Whether someone is suspect: several members reported a scam and nobody has decided yet, or one opener went to many and nobody has
--- looked since. Suspects cause no mail and no spend (F13).
+-- Whether someone is suspect: several members reported a scam, or one of the staff did, and nobody has decided yet; or one opener went to
+-- many and nobody has looked since. Suspects cause no mail and no spend (F13).
 create or replace function reports.public_suspect(account bigint, reporters int) returns boolean
 language sql stable parallel safe
 return (
-  select count(distinct r.reporter_id) >= reporters from reports.report r
+  select count(distinct r.reporter_id) >= reporters or count(r.staff_id) > 0 from reports.report r
   where r.reported_id = account and r.reason = 'scam' and not exists (select from reports.decision d where d.report_id = r.id)
 ) or exists (
   select from warnings.public_spreader s where s.account_id = account and not exists (
