@@ -64,7 +64,7 @@ export async function hangPhotos({ server }: TestSite, { account }: Person) {
     uploads[key] = randomUUID()
     const kept = await product.photos.storePhoto(
       account,
-      { width: 960, height: 1200, thumbhash: hash, files },
+      { width: 960, height: 1200, thumbhash: hash, print: null, files },
       {
         main: key === 'main',
         private: key === 'private',

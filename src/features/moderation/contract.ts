@@ -108,7 +108,12 @@ export const contract = {
       'Has the owner of a copied photo looked into: opens a report of a scam. Until it is decided nobody pays for writing to them. Again changes nothing.',
     takes: z.strictObject({ photo, words: text({ min: 1, max: 500 }) }),
     gives: z.null(),
-    refuses: { 'moderation.claimed': 409, 'moderation.decided': 409, 'moderation.not_copied': 409, 'moderation.words_empty': 422 },
+    refuses: {
+      'moderation.claimed': 409,
+      'moderation.decided': 409,
+      'moderation.not_copied': 409,
+      'moderation.words_empty': 422,
+    },
   }),
   'moderation.undo_photo': call({
     http: 'DELETE /api/office/photos/:photo/decision',

@@ -136,6 +136,7 @@ export const pl = {
     paid: 'Płatne wiadomości do profili fikcyjnych',
     of: '{count} z {most}',
     asked: 'Pytania, czy to prawda',
-    asked_times: '{count, plural, =0 {Jeszcze nie} one {Raz, z odpowiedzią} few {# razy, z odpowiedzią} many {# razy, z odpowiedzią} other {# razu, z odpowiedzią}}',
+    asked_times:
+      '{count, plural, =0 {Jeszcze nie} one {Raz, z odpowiedzią} few {# razy, z odpowiedzią} many {# razy, z odpowiedzią} other {# razu, z odpowiedzią}}',
   },
 }

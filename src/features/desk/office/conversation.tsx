@@ -3,7 +3,16 @@ import { deskLeads } from '../rules/claims.ts'
 import { useMe } from '#features/staff/office/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
-import { Alert, Button, Cameo, ErrorState, FictionalTag, MaskHappyFillIcon, Skeleton, Tag } from '#platform/web/ui/index.ts'
+import {
+  Alert,
+  Button,
+  Cameo,
+  ErrorState,
+  FictionalTag,
+  MaskHappyFillIcon,
+  Skeleton,
+  Tag,
+} from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { Lines } from './lines.tsx'
 import { ReplyBox } from './reply-box.tsx'

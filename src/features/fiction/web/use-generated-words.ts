@@ -3,5 +3,6 @@ import type { en } from '../locales/en.ts'
 
 /** The word on a picture that a program made (F11), the same on every surface. */
 export function useGeneratedWords(): string {
-  return usePhrases<typeof en>('fiction')('generated')
+  const t = usePhrases<typeof en>('fiction')
+  return t('generated')
 }

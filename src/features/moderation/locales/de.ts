@@ -73,11 +73,13 @@ export const de = {
     fictional: '{name}, {age} (kein Mitglied)',
     since: 'seit {date}',
     this: 'Dieses Foto: {name}',
-    removed: 'Das war ein Bild von jemandem, der wegen Täuschung von Mitgliedern entfernt wurde. Nur sein Abdruck wurde behalten.',
+    removed:
+      'Das war ein Bild von jemandem, der wegen Täuschung von Mitgliedern entfernt wurde. Nur sein Abdruck wurde behalten.',
     gone: 'Wer dasselbe Bild hatte, ist nicht mehr da.',
     alt: 'Dasselbe Bild bei {name}',
     suspect: '{name} prüfen lassen',
-    suspect_hint: 'Eröffnet eine Meldung wegen Betrugs. Bis jemand entscheidet, zahlt niemand dafür, {name} zu schreiben, und von diesen Likes erfährt niemand. {name} erfährt nichts davon.',
+    suspect_hint:
+      'Eröffnet eine Meldung wegen Betrugs. Bis jemand entscheidet, zahlt niemand dafür, {name} zu schreiben, und von diesen Likes erfährt niemand. {name} erfährt nichts davon.',
     words: 'Was ist dir aufgefallen?',
     words_start: 'Ein Foto von {name} zeigen auch: {others}.',
     words_removed: 'Ein Foto von {name} hat schon jemand benutzt, der wegen Täuschung von Mitgliedern entfernt wurde.',

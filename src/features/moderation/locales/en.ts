@@ -77,7 +77,8 @@ export const en = {
     gone: 'Whoever had the same picture is not there any more.',
     alt: 'The same picture, shown by {name}',
     suspect: 'Have {name} looked into',
-    suspect_hint: 'Opens a report of a scam. Until somebody decides it, nobody pays for writing to {name} and nobody is told of their likes. {name} is told nothing.',
+    suspect_hint:
+      'Opens a report of a scam. Until somebody decides it, nobody pays for writing to {name} and nobody is told of their likes. {name} is told nothing.',
     words: 'What did you see?',
     words_start: 'A photo of {name} is also shown by {others}.',
     words_removed: 'A photo of {name} was used by someone who was removed for deceiving members.',

@@ -77,7 +77,8 @@ export const es = {
     gone: 'Quien tenía la misma imagen ya no está.',
     alt: 'La misma imagen, mostrada por {name}',
     suspect: 'Pedir que se revise a {name}',
-    suspect_hint: 'Abre una denuncia por estafa. Hasta que alguien decida, nadie paga por escribir a {name} y nadie se entera de sus me gusta. {name} no recibe ningún aviso.',
+    suspect_hint:
+      'Abre una denuncia por estafa. Hasta que alguien decida, nadie paga por escribir a {name} y nadie se entera de sus me gusta. {name} no recibe ningún aviso.',
     words: '¿Qué has visto?',
     words_start: 'Una foto de {name} también la muestra: {others}.',
     words_removed: 'Una foto de {name} la usó alguien expulsado por engañar a miembros.',

@@ -78,7 +78,8 @@ export const fr = {
     gone: 'La personne qui avait la même image n’est plus là.',
     alt: 'La même image, montrée par {name}',
     suspect: 'Faire examiner {name}',
-    suspect_hint: 'Ouvre un signalement pour arnaque. Jusqu’à la décision, personne ne paie pour écrire à {name} et personne n’apprend ses likes. Rien n’est dit à {name}.',
+    suspect_hint:
+      'Ouvre un signalement pour arnaque. Jusqu’à la décision, personne ne paie pour écrire à {name} et personne n’apprend ses likes. Rien n’est dit à {name}.',
     words: 'Qu’as-tu vu ?',
     words_start: 'Une photo de {name} est aussi montrée par : {others}.',
     words_removed: 'Une photo de {name} a été utilisée par quelqu’un exclu pour avoir trompé des membres.',

@@ -73,11 +73,13 @@ export const it = {
     fictional: '{name}, {age} (non è un membro)',
     since: 'dal {date}',
     this: 'Questa foto: {name}',
-    removed: 'Era un’immagine di qualcuno escluso per aver ingannato dei membri. Ne è stata conservata solo l’impronta.',
+    removed:
+      'Era un’immagine di qualcuno escluso per aver ingannato dei membri. Ne è stata conservata solo l’impronta.',
     gone: 'Chi aveva la stessa immagine non c’è più.',
     alt: 'La stessa immagine, mostrata da {name}',
     suspect: 'Far esaminare {name}',
-    suspect_hint: 'Apre una segnalazione per truffa. Finché qualcuno non decide, nessuno paga per scrivere a {name} e nessuno viene a sapere dei suoi like. A {name} non viene detto nulla.',
+    suspect_hint:
+      'Apre una segnalazione per truffa. Finché qualcuno non decide, nessuno paga per scrivere a {name} e nessuno viene a sapere dei suoi like. A {name} non viene detto nulla.',
     words: 'Che cosa hai visto?',
     words_start: 'Una foto di {name} è mostrata anche da: {others}.',
     words_removed: 'Una foto di {name} è stata usata da qualcuno escluso per aver ingannato dei membri.',

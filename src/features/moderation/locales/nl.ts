@@ -73,11 +73,13 @@ export const nl = {
     fictional: '{name}, {age} (geen lid)',
     since: 'sinds {date}',
     this: 'Deze foto: {name}',
-    removed: 'Dit was een foto van iemand die is verwijderd wegens misleiding van leden. Alleen de afdruk ervan is bewaard.',
+    removed:
+      'Dit was een foto van iemand die is verwijderd wegens misleiding van leden. Alleen de afdruk ervan is bewaard.',
     gone: 'Wie hetzelfde beeld had, is er niet meer.',
     alt: 'Hetzelfde beeld bij {name}',
     suspect: '{name} laten onderzoeken',
-    suspect_hint: 'Opent een melding van oplichting. Tot iemand beslist, betaalt niemand om {name} te schrijven en hoort niemand van deze likes. {name} krijgt hier niets van te horen.',
+    suspect_hint:
+      'Opent een melding van oplichting. Tot iemand beslist, betaalt niemand om {name} te schrijven en hoort niemand van deze likes. {name} krijgt hier niets van te horen.',
     words: 'Wat heb je gezien?',
     words_start: 'Een foto van {name} staat ook bij: {others}.',
     words_removed: 'Een foto van {name} is gebruikt door iemand die is verwijderd wegens misleiding van leden.',

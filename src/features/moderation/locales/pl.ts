@@ -78,7 +78,8 @@ export const pl = {
     gone: 'Nie ma już osoby, która miała to samo zdjęcie.',
     alt: 'To samo zdjęcie, profil: {name}',
     suspect: 'Zgłoś do sprawdzenia: {name}',
-    suspect_hint: 'Otwiera zgłoszenie oszustwa. Dopóki nikt nie zdecyduje, nikt nie płaci za pisanie na profil {name} i nikt nie dowiaduje się o polubieniach z tego konta. Ta osoba nie dostaje żadnej informacji.',
+    suspect_hint:
+      'Otwiera zgłoszenie oszustwa. Dopóki nikt nie zdecyduje, nikt nie płaci za pisanie na profil {name} i nikt nie dowiaduje się o polubieniach z tego konta. Ta osoba nie dostaje żadnej informacji.',
     words: 'Co zwróciło twoją uwagę?',
     words_start: 'Zdjęcie z profilu {name} pokazują też: {others}.',
     words_removed: 'Zdjęcie z profilu {name} było użyte przez kogoś usuniętego za oszukiwanie innych.',

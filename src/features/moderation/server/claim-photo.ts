@@ -33,7 +33,12 @@ export function claimPhoto({
       isSuspect(row.account_id),
     ])
     const owners = new Map(
-      (await selectOwners(database, copied.by.map(({ account_id: owner }) => owner))).map((one) => [one.account_id, one]),
+      (
+        await selectOwners(
+          database,
+          copied.by.map(({ account_id: owner }) => owner),
+        )
+      ).map((one) => [one.account_id, one]),
     )
     const today = dayAt(now, site.timeZone)
     return {

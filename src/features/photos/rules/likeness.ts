@@ -11,7 +11,9 @@ const quarters = [48n, 32n, 16n, 0n] as const
  * quarter is looked for as it is and with each of its bits turned, and as it would be of the mirrored picture.
  */
 export function probesOf(print: bigint): number[][] {
-  return quarters.map((from) => [...new Set([print, mirrored(print)].flatMap((one) => near(Number((one >> from) & 0xffffn))))])
+  return quarters.map((from) => [
+    ...new Set([print, mirrored(print)].flatMap((one) => near(Number((one >> from) & 0xffffn)))),
+  ])
 }
 
 function near(quarter: number): number[] {

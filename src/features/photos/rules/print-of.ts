@@ -35,7 +35,9 @@ export function printOf(pixels: Pixels): bigint | null {
   const grey = greyCells(pixels)
   // First along each row, then down: the two-dimensional cosine transform, no more of it than is used.
   const along = cosines.map((wave) =>
-    Array.from({ length: cells }, (_, y) => wave.reduce((sum, factor, x) => sum + factor * (grey[y * cells + x] ?? 0), 0)),
+    Array.from({ length: cells }, (_, y) =>
+      wave.reduce((sum, factor, x) => sum + factor * (grey[y * cells + x] ?? 0), 0),
+    ),
   )
   let bits = 0n
   let strength = 0

@@ -16,6 +16,9 @@ export type FindCopies = (queries: Queries, photo: string, most: number) => Prom
 export const findCopies: FindCopies = async (queries, photo, most) => {
   const print = await selectPrint(queries, photo)
   if (print === null) return { by: [], removed: false }
-  const [by, removed] = await Promise.all([selectCopies(queries, { photo, print, most }), selectRemoved(queries, print)])
+  const [by, removed] = await Promise.all([
+    selectCopies(queries, { photo, print, most }),
+    selectRemoved(queries, print),
+  ])
   return { by, removed }
 }

@@ -6,7 +6,7 @@ import { mirrored } from '../rules/print-of.ts'
 /** Prints like this one, as `n`: found by their quarters, then counted bit by bit. */
 function like(print: bigint) {
   const [first, second, third, fourth] = probesOf(print)
-  return sql.part`(((n.bits >> 48) & 65535) = any(${first}::bigint[]) or ((n.bits >> 32) & 65535) = any(${second}::bigint[])
+  return sql`(((n.bits >> 48) & 65535) = any(${first}::bigint[]) or ((n.bits >> 32) & 65535) = any(${second}::bigint[])
       or ((n.bits >> 16) & 65535) = any(${third}::bigint[]) or (n.bits & 65535) = any(${fourth}::bigint[]))
     and least(bit_count((n.bits # ${String(print)}::bigint)::bit(64)), bit_count((n.bits # ${String(mirrored(print))}::bigint)::bit(64))) <= ${mostDiffering}`
 }
@@ -63,7 +63,10 @@ export function selectCopies(
 
 /** Whether the picture was one of somebody removed for deceiving members. */
 export async function selectRemoved(queries: Queries, print: bigint): Promise<boolean> {
-  return (await queries.maybe(sql`select 1 from photos.print n where n.photo_id is null and ${like(print)} limit 1`)) !== null
+  return (
+    (await queries.maybe(sql`select 1 from photos.print n where n.photo_id is null and ${like(print)} limit 1`)) !==
+    null
+  )
 }
 
 /** Whether a photo of somebody else that waits to be looked at is the same picture. */

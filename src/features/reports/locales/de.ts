@@ -75,7 +75,8 @@ export const de = {
       subject: 'Eine Entscheidung zu deinem Konto',
       heading: 'Eine Entscheidung zu deinem Konto',
       text: '{outcome, select, warning {Mitglieder haben dich gemeldet, und wir haben es uns angesehen. Das ist eine Verwarnung; dein Konto bleibt bestehen.} other {Mitglieder haben dich gemeldet, und wir haben es uns angesehen. Dein Konto auf {site} ist endgültig geschlossen.}}',
-      text_office: '{outcome, select, warning {Wir haben uns dein Konto angesehen. Das ist eine Verwarnung; dein Konto bleibt.} other {Wir haben uns dein Konto angesehen. Dein Konto auf {site} ist endgültig geschlossen.}}',
+      text_office:
+        '{outcome, select, warning {Wir haben uns dein Konto angesehen. Das ist eine Verwarnung; dein Konto bleibt.} other {Wir haben uns dein Konto angesehen. Dein Konto auf {site} ist endgültig geschlossen.}}',
       why: 'Unsere Begründung: {statement}',
       redress:
         'Das hat ein Mensch entschieden, keine Maschine. Wenn du es anders siehst, antworte innerhalb von sechs Monaten auf diesen Brief; dann sieht es sich jemand anderes an. Du kannst auch vor Gericht gehen.',

@@ -69,7 +69,8 @@ export const en = {
       subject: 'A decision about your account',
       heading: 'A decision about your account',
       text: '{outcome, select, warning {Members reported you, and we looked at it. This is a warning; your account stays.} other {Members reported you, and we looked at it. Your account on {site} is closed for good.}}',
-      text_office: '{outcome, select, warning {We looked at your account. This is a warning; your account stays.} other {We looked at your account. Your account on {site} is closed for good.}}',
+      text_office:
+        '{outcome, select, warning {We looked at your account. This is a warning; your account stays.} other {We looked at your account. Your account on {site} is closed for good.}}',
       why: 'Our reason: {statement}',
       redress:
         'It was decided by a person, not by a machine. If you see it differently, answer this letter within six months; somebody else looks at it then. You can also go to court.',

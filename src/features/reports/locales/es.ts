@@ -69,7 +69,8 @@ export const es = {
       subject: 'Una decisión sobre tu cuenta',
       heading: 'Una decisión sobre tu cuenta',
       text: '{outcome, select, warning {Hay miembros que te han denunciado y lo hemos mirado. Esto es una advertencia; tu cuenta sigue.} other {Hay miembros que te han denunciado y lo hemos mirado. Tu cuenta en {site} se cierra definitivamente.}}',
-      text_office: '{outcome, select, warning {Hemos revisado tu cuenta. Esto es una advertencia; tu cuenta sigue abierta.} other {Hemos revisado tu cuenta. Tu cuenta en {site} queda cerrada para siempre.}}',
+      text_office:
+        '{outcome, select, warning {Hemos revisado tu cuenta. Esto es una advertencia; tu cuenta sigue abierta.} other {Hemos revisado tu cuenta. Tu cuenta en {site} queda cerrada para siempre.}}',
       why: 'Nuestro motivo: {statement}',
       redress:
         'Lo ha decidido una persona, no una máquina. Si lo ves de otro modo, responde a esta carta en un plazo de seis meses y lo mirará otra persona. También puedes acudir a los tribunales.',

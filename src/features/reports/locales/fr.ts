@@ -70,7 +70,8 @@ export const fr = {
       subject: 'Une décision sur ton compte',
       heading: 'Une décision sur ton compte',
       text: '{outcome, select, warning {Des membres t’ont signalé, et nous avons regardé. Ceci est un avertissement ; ton compte reste ouvert.} other {Des membres t’ont signalé, et nous avons regardé. Ton compte sur {site} est fermé définitivement.}}',
-      text_office: '{outcome, select, warning {Nous avons examiné ton compte. Ceci est un avertissement ; ton compte reste ouvert.} other {Nous avons examiné ton compte. Ton compte sur {site} est fermé définitivement.}}',
+      text_office:
+        '{outcome, select, warning {Nous avons examiné ton compte. Ceci est un avertissement ; ton compte reste ouvert.} other {Nous avons examiné ton compte. Ton compte sur {site} est fermé définitivement.}}',
       why: 'Notre raison : {statement}',
       redress:
         'Une personne a décidé, pas une machine. Si tu vois les choses autrement, réponds à cette lettre dans les six mois ; une autre personne regardera. Tu peux aussi saisir un tribunal.',

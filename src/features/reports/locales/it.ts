@@ -73,7 +73,8 @@ export const it = {
       subject: 'Una decisione sul tuo account',
       heading: 'Una decisione sul tuo account',
       text: '{outcome, select, warning {Alcuni membri ti hanno segnalato e abbiamo guardato. Questo è un avvertimento; il tuo account resta.} other {Alcuni membri ti hanno segnalato e abbiamo guardato. Il tuo account su {site} è chiuso definitivamente.}}',
-      text_office: '{outcome, select, warning {Abbiamo esaminato il tuo account. Questo è un avviso; il tuo account resta.} other {Abbiamo esaminato il tuo account. Il tuo account su {site} è chiuso definitivamente.}}',
+      text_office:
+        '{outcome, select, warning {Abbiamo esaminato il tuo account. Questo è un avviso; il tuo account resta.} other {Abbiamo esaminato il tuo account. Il tuo account su {site} è chiuso definitivamente.}}',
       why: 'Il nostro motivo: {statement}',
       redress:
         'Ha deciso una persona, non una macchina. Se la vedi diversamente, rispondi a questa lettera entro sei mesi; la guarderà un’altra persona. Puoi anche rivolgerti a un tribunale.',

@@ -73,7 +73,8 @@ export const nl = {
       subject: 'Een besluit over je account',
       heading: 'Een besluit over je account',
       text: '{outcome, select, warning {Leden hebben je gemeld en we hebben ernaar gekeken. Dit is een waarschuwing; je account blijft.} other {Leden hebben je gemeld en we hebben ernaar gekeken. Je account op {site} is voorgoed gesloten.}}',
-      text_office: '{outcome, select, warning {We hebben je account bekeken. Dit is een waarschuwing; je account blijft bestaan.} other {We hebben je account bekeken. Je account op {site} is voorgoed gesloten.}}',
+      text_office:
+        '{outcome, select, warning {We hebben je account bekeken. Dit is een waarschuwing; je account blijft bestaan.} other {We hebben je account bekeken. Je account op {site} is voorgoed gesloten.}}',
       why: 'Onze reden: {statement}',
       redress:
         'Een mens heeft dit besloten, geen machine. Zie je het anders, antwoord dan binnen zes maanden op deze brief; dan kijkt iemand anders ernaar. Je kunt ook naar de rechter.',

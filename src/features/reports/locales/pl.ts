@@ -70,7 +70,8 @@ export const pl = {
       subject: 'Decyzja w sprawie twojego konta',
       heading: 'Decyzja w sprawie twojego konta',
       text: '{outcome, select, warning {Użytkownicy zgłosili cię, a my to sprawdziliśmy. To jest ostrzeżenie, twoje konto pozostaje.} other {Użytkownicy zgłosili cię, a my to sprawdziliśmy. Twoje konto w {site} jest zamknięte na stałe.}}',
-      text_office: '{outcome, select, warning {Przyjrzeliśmy się twojemu kontu. To jest ostrzeżenie; konto zostaje.} other {Przyjrzeliśmy się twojemu kontu. Twoje konto w serwisie {site} zostało zamknięte na stałe.}}',
+      text_office:
+        '{outcome, select, warning {Przyjrzeliśmy się twojemu kontu. To jest ostrzeżenie; konto zostaje.} other {Przyjrzeliśmy się twojemu kontu. Twoje konto w serwisie {site} zostało zamknięte na stałe.}}',
       why: 'Nasze uzasadnienie: {statement}',
       redress:
         'Postanowił o tym człowiek, nie maszyna. Jeśli widzisz to inaczej, odpowiedz na ten list w ciągu sześciu miesięcy, wtedy przyjrzy się temu ktoś inny. Możesz też pójść do sądu.',

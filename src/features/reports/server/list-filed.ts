@@ -28,22 +28,24 @@ export async function describeFiled(
   rows: readonly FiledRow[],
 ): Promise<Filed[]> {
   const names = await nameOf([...new Set(rows.flatMap(({ staff, opened_by: by }) => [staff ?? [], by ?? []].flat()))])
-  return rows.map(({ staff, opened_by: by, outcome, statement, decided_at: decided, at, evidence, key: _, ...row }) => ({
-    ...row,
-    ...(by !== null && { reporter: names.get(by) ?? '' }),
-    at: at.toISOString(),
-    evidence: evidence.map(({ kind, pointed, content }) => ({
-      kind,
-      pointed,
-      by_reported: kind === 'profile' || content.from_reported === true,
-      ...(kind === 'profile' ? { sent: null, text: wordsOfProfile(content) } : saidIn(content)),
-      at: content.at === undefined ? null : new Date(content.at).toISOString(),
-    })),
-    decision:
-      outcome === null || decided === null
-        ? null
-        : { outcome, statement: statement ?? '', by: names.get(staff ?? 0) ?? '', at: decided.toISOString() },
-  }))
+  return rows.map(
+    ({ staff, opened_by: by, outcome, statement, decided_at: decided, at, evidence, key: _, ...row }) => ({
+      ...row,
+      ...(by !== null && { reporter: names.get(by) ?? '' }),
+      at: at.toISOString(),
+      evidence: evidence.map(({ kind, pointed, content }) => ({
+        kind,
+        pointed,
+        by_reported: kind === 'profile' || content.from_reported === true,
+        ...(kind === 'profile' ? { sent: null, text: wordsOfProfile(content) } : saidIn(content)),
+        at: content.at === undefined ? null : new Date(content.at).toISOString(),
+      })),
+      decision:
+        outcome === null || decided === null
+          ? null
+          : { outcome, statement: statement ?? '', by: names.get(staff ?? 0) ?? '', at: decided.toISOString() },
+    }),
+  )
 }
 
 type Content = FiledRow['evidence'][number]['content']

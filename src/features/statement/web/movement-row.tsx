@@ -27,7 +27,10 @@ export function MovementRow({ movement }: { readonly movement: Line }) {
       </span>
       <span className="num type-meta text-right text-muted">{worth.join(' · ')}</span>
       {conversation === null ? null : (
-        <Link to={`/credits/statement?conversation=${conversation}`} className="link type-meta col-span-2 justify-self-start">
+        <Link
+          to={`/credits/statement?conversation=${conversation}`}
+          className="link type-meta col-span-2 justify-self-start"
+        >
           {t('receipt.of_this')}
         </Link>
       )}

@@ -41,7 +41,10 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
   return (
     <div className="wrap max-w-text py-8 lg:py-12">
       {fromChat ? (
-        <Link to={`/chats/${conversation}`} className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink">
+        <Link
+          to={`/chats/${conversation}`}
+          className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
+        >
           <ArrowLeftIcon />
           {t('receipt.back')}
         </Link>

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { looksLikeId } from '#kernel/id.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -16,7 +15,8 @@ import { Receipt } from './receipt.tsx'
 /** Brings the first page of the own statement, or what one conversation has cost. */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
   const conversation = conversationOf(url.searchParams)
-  if (conversation !== null) return void (await cache.prefetchQuery(calls.query('credits.read_receipt', { conversation })(api)))
+  if (conversation !== null)
+    return void (await cache.prefetchQuery(calls.query('credits.read_receipt', { conversation })(api)))
   await cache.ensureInfiniteQueryData(movementPages(beginningOf(url.searchParams))(api))
 }
 
@@ -32,7 +32,7 @@ function beginningOf(query: URLSearchParams): number | null {
 
 function conversationOf(query: URLSearchParams): string | null {
   const conversation = query.get('conversation') ?? ''
-  return looksLikeId(conversation) ? conversation : null
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(conversation) ? conversation : null
 }
 
 /** Every credit that came or went, or those of one conversation (BEY-06). */

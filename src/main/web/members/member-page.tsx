@@ -4,7 +4,13 @@ import { MoreMenu } from '#features/blocks/web/index.ts'
 import { ChatPrices, GiveGift, loadBeginning, OpenChatLink, WriteInvite } from '#features/chat/web/index.ts'
 import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
 import { LikeAction } from '#features/likes/web/index.ts'
-import { AskPrivate, loadPrivateRequest, isMainGenerated, MemberPhotos, PrivateAccess } from '#features/photos/web/index.ts'
+import {
+  AskPrivate,
+  loadPrivateRequest,
+  isMainGenerated,
+  MemberPhotos,
+  PrivateAccess,
+} from '#features/photos/web/index.ts'
 import { ReportAccess } from '#features/reports/web/index.ts'
 import { RelatedMembers } from '#features/search/web/index.ts'
 import { AskToVerify } from '#features/verification/web/index.ts'

@@ -3,7 +3,13 @@ import type { PhotoSource } from './photo.tsx'
 
 /** One place in the grid: a photo the viewer may see, with a word on it where one belongs there, or a lock. */
 export type GridPhoto =
-  | { id: string; locked?: false | undefined; photo: PhotoSource; full?: PhotoSource | undefined; mark?: string | undefined }
+  | {
+      id: string
+      locked?: false | undefined
+      photo: PhotoSource
+      full?: PhotoSource | undefined
+      mark?: string | undefined
+    }
   | { id: string; locked: true; preset: number }
 
 /** The words a grid and its viewer speak. */

@@ -76,12 +76,13 @@ export async function createStage(deps: Partial<SearchDeps> = {}): Promise<Stage
   const database = createDatabase({ url: clone.url })
   const search = createSearch({
     database,
-    showMain: ({ photo_id, width, height, thumbhash, description, verified }) => ({
+    showMain: ({ photo_id, width, height, thumbhash, description, verified, generated }) => ({
       id: photo_id,
       locked: false,
       main: true,
       status: 'active',
       verified,
+      generated,
       description,
       width,
       height,

@@ -1,0 +1,115 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { isRefusal } from '#kernel/refusal.ts'
+import { mostDiffering, probesOf } from '../rules/likeness.ts'
+import { mirrored, printOf } from '../rules/print-of.ts'
+import { decodeImage } from './decode-image.ts'
+
+const portraits = join(import.meta.dirname, '../../../../db/cast/portraits')
+
+/** What becomes of a picture on its way from one account to another. */
+const changes: Readonly<Record<string, (picture: Sharp, width: number, height: number) => Sharp>> = {
+  'made smaller': (picture) => picture.resize({ width: 320 }),
+  'made larger and saved badly': (picture) => picture.resize({ width: 1400 }).jpeg({ quality: 35 }),
+  'saved badly': (picture) => picture.jpeg({ quality: 40 }),
+  'made brighter': (picture) => picture.modulate({ brightness: 1.15 }),
+  'made darker and paler': (picture) => picture.modulate({ brightness: 0.85, saturation: 0.6 }),
+  'made grey': (picture) => picture.greyscale(),
+  'with its edges cut off': (picture, width, height) =>
+    picture.extract({
+      left: Math.round(width * 0.02),
+      top: Math.round(height * 0.015),
+      width: Math.round(width * 0.96),
+      height: Math.round(height * 0.97),
+    }),
+  mirrored: (picture) => picture.flop(),
+}
+
+/** The print of what decoding makes of a file, without writing the photo's widths. */
+async function printed(bytes: Buffer): Promise<bigint> {
+  const { data, info } = await sharp(bytes)
+    .resize({ width: 960, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const print = printOf({ data, ...info })
+  if (print === null) throw new Error('no print')
+  return print
+}
+
+function differing(one: bigint, other: bigint): number {
+  const count = (bits: bigint) => BigInt.asUintN(64, bits).toString(2).replaceAll('0', '').length
+  return Math.min(count(one ^ other), count(one ^ mirrored(other)))
+}
+
+const found = (one: bigint, other: bigint) => differing(one, other) <= mostDiffering
+
+let originals: { name: string; bytes: Buffer; print: bigint }[]
+beforeAll(async () => {
+  originals = []
+  for (const name of (await readdir(portraits)).filter((file) => file.endsWith('.webp'))) {
+    const bytes = await readFile(join(portraits, name))
+    originals.push({ name, bytes, print: await printed(bytes) })
+  }
+}, 120_000)
+
+test('BEY-16 at least 95 of 100 copies of a photo are found, however it was made smaller, brighter, cut, mirrored or saved anew', async () => {
+  const missed: string[] = []
+  let copies = 0
+  for (const { name, bytes, print } of originals.filter((_, place) => place % 4 === 0)) {
+    const { width, height } = await sharp(bytes).metadata()
+    for (const [change, make] of Object.entries(changes)) {
+      const copy = await make(sharp(bytes), width, height).toFormat('jpeg').toBuffer()
+      copies += 1
+      const other = await printed(copy)
+      if (!found(print, other)) missed.push(`${name} ${change}: ${differing(print, other)}`)
+    }
+  }
+  expect(copies).toBeGreaterThan(300)
+  expect(missed.length / copies, missed.join('\n')).toBeLessThanOrEqual(0.05)
+}, 240_000)
+
+test('BEY-16 of a thousand pairs of different portraits at most one is taken for a copy', () => {
+  const taken: string[] = []
+  let pairs = 0
+  originals.forEach((one, place) => {
+    for (const other of originals.slice(place + 1)) {
+      pairs += 1
+      if (found(one.print, other.print)) taken.push(`${one.name} ${other.name}: ${differing(one.print, other.print)}`)
+    }
+  })
+  expect(pairs).toBeGreaterThan(10_000)
+  expect(taken.length / pairs, taken.join('\n')).toBeLessThanOrEqual(0.001)
+})
+
+test('BEY-16 of two prints that differ in at most seven bits one quarter is always looked for', () => {
+  const quarters = (print: bigint) => [48n, 32n, 16n, 0n].map((from) => Number((print >> from) & 0xffffn))
+  let chance = 7
+  const next = (below: number) => {
+    chance = (chance * 48_271) % 2_147_483_647
+    return chance % below
+  }
+  for (const { print } of originals)
+    for (let round = 0; round < 50; round += 1) {
+      let other = round % 2 === 0 ? print : mirrored(print)
+      for (let turned = 0; turned < mostDiffering; turned += 1) other ^= 1n << BigInt(next(64))
+      const looked = probesOf(print)
+      expect(quarters(other).some((quarter, place) => looked[place]?.includes(quarter))).toBe(true)
+    }
+})
+
+test('BEY-16 the print comes with the decoding that an upload goes through anyway', async () => {
+  const [first] = originals
+  if (first === undefined) throw new Error('no portraits')
+  const image = await decodeImage(first.bytes)
+  expect(isRefusal(image) ? 'refused' : image.print).toBe(first.print)
+})
+
+test('BEY-16 a picture too plain to be told from others has no print', async () => {
+  const wall = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
+    .jpeg()
+    .toBuffer()
+  const image = await decodeImage(wall)
+  expect(isRefusal(image) ? 'refused' : image.print).toBeNull()
+})
