@@ -126,9 +126,12 @@ const sideColumns = sql.part`
 const saidColumn = sql.part`
   case when chat.has_said(s.id, s.account_id, s.sent) then s.sent else 0 end as sent`
 
-/** Of a side `s`: with a profile that is no member. Mostly the reader's choice comes first, and nothing is looked up. */
+/**
+ * Of a side `s`: with a profile that is no member. Mostly the reader's choice comes first, and nothing is looked up. One value and no
+ * `exists`: for a reader with many conversations that was planned as a list of all such profiles, made by reading every account.
+ */
 const withFiction = sql.part`
-  exists (select from accounts.public_account k where k.account_id = s.other_id and k.kind <> 'member')`
+  coalesce((select k.kind <> 'member' from accounts.public_account k where k.account_id = s.other_id), false)`
 
 /** One conversation of a reader with its partner; null where it is not theirs. A removed one is still there. */
 export function selectSide(
@@ -241,13 +244,17 @@ export function selectList(
 /** Unread messages are counted in so many conversations: enough to know that there are more than are ever shown (99+). */
 const unreadCounted = 100
 
-/** How many messages are unread in the conversations on the list that are not muted now; of a hundred such conversations at the most. */
+/**
+ * How many messages are unread in the conversations on the list that are not muted now; of the latest hundred such conversations at the
+ * most. In the list's order, so that the index is read only so far, whoever has thousands.
+ */
 export async function selectUnread(queries: Queries, { reader, fictionHidden }: Reader, now: Date): Promise<number> {
   const row = await queries.one<{ unread: number }>(sql`
     select coalesce(sum(unread), 0)::int as unread from (
       select unread from chat.side s
       where account_id = ${reader} and unread > 0 and not hidden and (muted_until is null or muted_until <= ${now})
         and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})
+      order by last_at desc, public_id desc
       limit ${unreadCounted}
     ) counted`)
   return row.unread
