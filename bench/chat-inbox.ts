@@ -6,8 +6,9 @@ import type { Job } from './load/job.ts'
 import { middle } from './load/middle.ts'
 import type { Outcome } from './report/outcome.ts'
 
-const sizes = { few: 20, many: 100_000 } as const
-type Size = keyof typeof sizes
+/** Of the few all are unread, so that a page of twenty is compared with a full one of thirty and not with one of two. */
+const inboxes = { few: { count: 20, unreadOf: 1 }, many: { count: 100_000, unreadOf: 10 } } as const
+type Size = keyof typeof inboxes
 const parts = { list: '/api/chats', unread: '/api/chats?show=unread', poll: '/api/poll' } as const
 type Part = keyof typeof parts
 
@@ -16,7 +17,7 @@ export async function measure({ insider, port }: Ground): Promise<Outcome> {
   const people = await logIn(insider, port, 2)
   const owner = { few: people[0], many: people[1] } as Record<Size, Person>
   for (const size of ['few', 'many'] as const)
-    await insider.database.transaction((tx) => fillInbox(tx, owner[size].account, sizes[size], insider.now()))
+    await insider.database.transaction((tx) => fillInbox(tx, owner[size].account, inboxes[size], insider.now()))
   const jobs = Object.entries(parts).flatMap(([part, path]) =>
     (['few', 'many'] as const).map((size) => [`${part} ${size}`, { job: asking(port, path, owner[size]) }] as const),
   )
@@ -25,7 +26,7 @@ export async function measure({ insider, port }: Ground): Promise<Outcome> {
   const ratio = (part: Part) =>
     middle(p50(part, 'many').map((value, round) => value / (p50(part, 'few')[round] ?? Number.NaN)))
   return {
-    what: `p50 of the first page of ${sizes.many} conversations ÷ of ${sizes.few}, over HTTP, one client`,
+    what: `p50 of the first page of ${inboxes.many.count} conversations ÷ of ${inboxes.few.count}, over HTTP, one client`,
     goals: (Object.keys(parts) as Part[]).map((part) => ({
       figure: part,
       found: ratio(part),

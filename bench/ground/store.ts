@@ -67,9 +67,14 @@ export async function countUntold(queries: Queries): Promise<number> {
 
 /**
  * Fills an inbox: one conversation with each of so many others, the latest ones with members of the crowd, the rest with people who
- * have left. The other wrote last in each; every tenth is unread. Within a transaction.
+ * have left. The other wrote last in each; one of so many is unread. Within a transaction.
  */
-export async function fillInbox(queries: Queries, account: number, count: number, now: Date): Promise<void> {
+export async function fillInbox(
+  queries: Queries,
+  account: number,
+  { count, unreadOf }: { readonly count: number; readonly unreadOf: number },
+  now: Date,
+): Promise<void> {
   // More than any call of the product would take.
   await queries.run(sql`set local statement_timeout = 0`)
   await queries.run(sql`
@@ -85,8 +90,8 @@ export async function fillInbox(queries: Queries, account: number, count: number
         a_unread, b_unread, a_read, b_read, a_delivered, b_delivered)
       select gen_random_uuid(), 1, least(id, ${account}), greatest(id, ${account}), ${account}, ${now}::timestamptz, ${now}::timestamptz - n * interval '1 minute', 1,
         (id < ${account})::int, (id > ${account})::int,
-        (id > ${account} and n % 10 = 0)::int, (id < ${account} and n % 10 = 0)::int,
-        (id < ${account} or n % 10 > 0)::int, (id > ${account} or n % 10 > 0)::int, 1, 1
+        (id > ${account} and n % ${unreadOf}::int = 0)::int, (id < ${account} and n % ${unreadOf}::int = 0)::int,
+        (id < ${account} or n % ${unreadOf}::int > 0)::int, (id > ${account} or n % ${unreadOf}::int > 0)::int, 1, 1
       from one
       on conflict do nothing
       returning id, a_id + b_id - ${account} as other, last_at

@@ -153,3 +153,37 @@ test('BEY-01 F11 no picture of a fictional profile is kept without saying where 
   ).rejects.toThrow('needs its provenance')
   await insert(jonas.account, null)
 })
+
+test('PRO-11 F11 a picture that a program made says so to members: on the photo, beside the label and in every list', async () => {
+  // Of a locked photo nothing is sent, not even that.
+  const photos = async () => {
+    const { body } = await jonas.browser.send('GET', `/api/members/${isabel.member}/photos`)
+    return (body as unknown as { photos: { generated: boolean }[] }).photos
+  }
+  const insert = (provenance: string, main: boolean, place: number) =>
+    query(
+      `insert into photos.photo (public_id, account_id, position, main, status, width, height, thumbhash, key, created_at, provenance)
+      values ($1, $2, $3, $4, 'active', 480, 600, '\\x00', 'k', '2026-11-22Z', $5)`,
+      [randomUUID(), isabel.account, place, main, provenance],
+    )
+  await query('delete from photos.photo where account_id = $1', [isabel.account])
+  await insert('own_work', true, 0)
+  expect((await photos()).map(({ generated }) => generated)).toEqual([false])
+  await query('update photos.photo set main = false where account_id = $1', [isabel.account])
+  await insert('generated', true, 1)
+  expect((await photos()).map(({ generated }) => generated)).toEqual([true, undefined])
+
+  const cards = (await jonas.browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).body
+  const listed = recordsOf(cards).map(({ record }) => (record.photo as { generated: boolean } | null)?.generated)
+  expect(listed).toEqual([true])
+  for (const [path, times] of [
+    [`/members/${isabel.member}`, 2],
+    [`/chats/${conversation}`, 1],
+    ['/chats', 1],
+    ['/members', 1],
+  ] as const) {
+    const { text } = await jonas.browser.send('GET', path, undefined, { accept: 'text/html' })
+    const drawn = text.slice(text.indexOf('<body'), text.lastIndexOf('<script'))
+    expect([path, drawn.split('AI picture').length - 1 >= times]).toEqual([path, true])
+  }
+})

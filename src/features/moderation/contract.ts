@@ -74,7 +74,8 @@ export const contract = {
   'moderation.list_photos': call({
     http: 'GET /api/office/photos',
     viewer,
-    about: 'The photos that wait, those first that have waited longest, at most fifty.',
+    about:
+      'The photos that wait, and copies of others’ photos that nobody has looked at; those first that have waited longest, at most fifty.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int(), photos: z.array(waitingPhoto) }),
   }),

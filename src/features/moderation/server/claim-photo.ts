@@ -22,7 +22,7 @@ export function claimPhoto({
   return async ({ photo }, { site, viewer, now }) => {
     const row = await selectPhoto(database, site.pool, photo)
     if (row === null) return refuse('not_found')
-    if (row.status !== 'waiting') return refuse('moderation.decided')
+    if (!row.open) return refuse('moderation.decided')
     const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimMs) }
     const mine = await database.transaction((tx) => takeClaim(tx, claim, now))
     if (!mine) return refuse('moderation.claimed')

@@ -22,7 +22,7 @@ export function decidePhoto(deps: ModerationDeps): Handler<(typeof contract)['mo
       const row = await selectPhoto(tx, site.pool, photo)
       await deleteClaim(tx, photo, viewer.staff)
       if (row === null) return refuse('not_found')
-      if (row.status !== 'waiting') {
+      if (!row.open) {
         const last = await selectDecision(tx, photo)
         const again = last?.staff_id === viewer.staff && last.finding === finding && last.reason === why
         return again ? null : refuse('moderation.decided')

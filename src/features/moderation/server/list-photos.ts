@@ -34,7 +34,7 @@ export function listPhotos({
         name: row.name,
         age: ageOn(row.birth, today),
         main: row.main,
-        copied: row.resembles,
+        copied: row.copied,
         src: photos.forStaff.addresses(row.photo, viewer.id, now),
         claimed_by: row.claimed_by === null ? null : (names.get(row.claimed_by) ?? null),
       })),

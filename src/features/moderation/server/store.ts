@@ -17,13 +17,24 @@ export interface PhotoRow {
   /** `YYYY-MM-DD` */
   readonly birth: string
   readonly member_since: Date
-  /** When it came, somebody else had the same picture. */
-  readonly resembles: boolean
+  /** When it came, somebody else showed the same picture. */
+  readonly copied: boolean
+  /** Whether it is for a person to decide: it waits, or it came as a copy and nobody has looked since. */
+  readonly open: boolean
 }
 
-const columns = sql.part`p.photo, p.account_id, p.status, p.main, p.private, p.description, p.width, p.height, p.created_at, p.resembles,
+const columns = sql.part`p.photo, p.account_id, p.status, p.main, p.private, p.description, p.width, p.height, p.created_at, p.copied, p.open,
   a.name, f.birth::text as birth, a.created_at as member_since`
-const joined = sql.part`photos.public_reviewed p
+/** What is for a person to decide: both parts are found by an index of their own. */
+const open = sql.part`(
+    select w.*, true as open from photos.public_reviewed w where w.status = 'waiting'
+    union all
+    select c.*, true from photos.public_reviewed c where c.copied and c.status = 'active' and c.unreviewed
+  ) p`
+const one = sql.part`(
+    select r.*, (r.status = 'waiting' or r.copied and r.status = 'active' and r.unreviewed) as open from photos.public_reviewed r
+  ) p`
+const joined = sql.part`
   join accounts.public_account a on a.account_id = p.account_id
   join profiles.public_profile f on f.account_id = p.account_id`
 
@@ -36,23 +47,23 @@ export function selectWaiting(
 ): Promise<(PhotoRow & { readonly claimed_by: number | null })[]> {
   return queries.many(sql`
     select ${columns}, c.staff_id as claimed_by
-    from ${joined} left join moderation.photo_claim c on c.photo = p.photo and c.until > ${now}
-    where p.status = 'waiting' and a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')
+    from ${open} ${joined} left join moderation.photo_claim c on c.photo = p.photo and c.until > ${now}
+    where a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')
     order by p.created_at, p.place limit ${most}`)
 }
 
 /** How many wait. */
 export async function countWaiting(queries: Queries, pool: number): Promise<number> {
   const row = await queries.one<{ waiting: number }>(sql`
-    select count(*) as waiting from photos.public_reviewed p join accounts.public_account a on a.account_id = p.account_id
-    where p.status = 'waiting' and a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')`)
+    select count(*) as waiting from ${open} join accounts.public_account a on a.account_id = p.account_id
+    where a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')`)
   return row.waiting
 }
 
 /** One photo of this site's members. */
 export function selectPhoto(queries: Queries, pool: number, photo: string): Promise<PhotoRow | null> {
   return queries.maybe(sql`
-    select ${columns} from ${joined}
+    select ${columns} from ${one} ${joined}
     where p.photo = ${photo} and a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')`)
 }
 

@@ -17,7 +17,7 @@ export function suspectOwner(deps: ModerationDeps): Handler<(typeof contract)['m
     return deps.database.transaction(async (tx) => {
       const row = await selectPhoto(tx, site.pool, photo)
       if (row === null) return refuse('not_found')
-      if (row.status !== 'waiting') return refuse('moderation.decided')
+      if (!row.open) return refuse('moderation.decided')
       const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimMs) }
       if (!(await takeClaim(tx, claim, now))) return refuse('moderation.claimed')
       const copied = await deps.photos.copies(tx, photo, 1)

@@ -32,7 +32,7 @@ export function createPhotosForStaff({
       if (size === null || !looksLikeId(photo)) return null
       if (signature.check({ photo, size, until, sign }, staff, now) === null) return null
       const row = await selectPhoto(database, photo)
-      return row !== null && (row.status === 'waiting' || (await isTwinOfWaiting(photo)))
+      return row !== null && (row.unlooked || (await isTwinOfWaiting(photo)))
         ? blobs.get(`${row.key}/${size}.webp`)
         : null
     },

@@ -11,22 +11,24 @@ function like(print: bigint) {
     and least(bit_count((n.bits # ${String(print)}::bigint)::bit(64)), bit_count((n.bits # ${String(mirrored(print))}::bigint)::bit(64))) <= ${mostDiffering}`
 }
 
-/** Keeps the print of a new photo, and whether somebody else's is like it; members of other pools are somebody else's business. */
+/** Keeps the print of a new photo, and notes on it whether somebody else of the pool shows the same picture. */
 export async function insertPrint(
   tx: Transaction,
   { photo, account, print }: { photo: number; account: number; print: bigint },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    insert into photos.print (photo_id, bits, kept_at, resembles)
-    select ${photo}, ${String(print)}::bigint, ${now}, exists (
+    with mine as (
+      insert into photos.print (photo_id, bits, kept_at) values (${photo}, ${String(print)}::bigint, ${now})
+      on conflict on constraint print_photo_once do nothing
+    )
+    update photos.photo set copied = true where id = ${photo} and exists (
       select from photos.print n
       left join photos.photo p on p.id = n.photo_id
       left join accounts.public_account o on o.account_id = p.account_id
       where ${like(print)} and (n.photo_id is null or p.account_id <> ${account} and p.status <> 'rejected'
         and o.status in ('not_confirmed', 'active')
-        and o.pool_id = (select me.pool_id from accounts.public_account me where me.account_id = ${account})))
-    on conflict on constraint print_photo_once do nothing`)
+        and o.pool_id = (select me.pool_id from accounts.public_account me where me.account_id = ${account})))`)
 }
 
 /** The print of a photo by the id others see; null where it has none. */
@@ -73,7 +75,8 @@ export async function selectRemoved(queries: Queries, print: bigint): Promise<bo
 export async function selectWaitingTwin(queries: Queries, photo: string, print: bigint): Promise<boolean> {
   const row = await queries.maybe(sql`
     select 1 from photos.print n
-    join photos.photo p on p.id = n.photo_id and p.status = 'waiting'
+    join photos.photo p on p.id = n.photo_id
+      and (p.status = 'waiting' or p.copied and p.status = 'active' and p.reviewed_at is null)
     join accounts.public_account o on o.account_id = p.account_id and o.status in ('not_confirmed', 'active')
     join photos.photo mine on mine.public_id = ${photo} and mine.account_id <> p.account_id
     join accounts.public_account me on me.account_id = mine.account_id and me.pool_id = o.pool_id

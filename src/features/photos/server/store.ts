@@ -41,13 +41,16 @@ export function selectMainPhotos(queries: Queries, accounts: readonly number[]):
 export interface ServedPhotoRow extends PhotoRow {
   readonly owner: string
   readonly avif: boolean
+  /** Whether it is still for a person to look at: it waits, or it came as a copy of somebody else’s. */
+  readonly unlooked: boolean
 }
 
 /** A photo by the id others see, with its owner's. */
 export function selectPhoto(queries: Queries, photo: string): Promise<ServedPhotoRow | null> {
   return queries.maybe(sql`
     select p.id, p.public_id, p.account_id, p.main, p.private, p.status, p.width, p.height, p.thumbhash, p.key, p.description,
-      p.reviewed_at, p.verified_at, p.rejected_for, p.provenance, p.avif_at is not null as avif, a.member_id as owner
+      p.reviewed_at, p.verified_at, p.rejected_for, p.provenance, p.avif_at is not null as avif,
+      (p.status = 'waiting' or p.copied and p.status = 'active' and p.reviewed_at is null) as unlooked, a.member_id as owner
     from photos.photo p join accounts.public_account a on a.account_id = p.account_id
     where p.public_id = ${photo}`)
 }

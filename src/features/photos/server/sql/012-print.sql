@@ -4,8 +4,6 @@ create table photos.print (
   id bigint generated always as identity constraint print_pk primary key,
   photo_id bigint constraint print_photo_once unique constraint print_photo_fk references photos.photo on delete cascade,
   bits bigint not null,
-  -- When it came, the photo of someone else was like it.
-  resembles boolean not null default false,
   kept_at timestamptz(3) not null
 );
 -- Of two that differ in at most seven bits one of four quarters differs in at most one: each quarter is looked up by itself.
@@ -20,3 +18,7 @@ create table photos.print_due (
   photo_id bigint constraint print_due_pk primary key constraint print_due_photo_fk references photos.photo on delete cascade
 );
 insert into photos.print_due (photo_id) select id from photos.photo where upload_id is not null;
+
+-- When it came, somebody else showed the same picture. Where members are trusted it is shown all the same, and a person looks at it.
+alter table photos.photo add column copied boolean not null default false;
+create index photo_copied on photos.photo (created_at, id) where copied and status = 'active' and reviewed_at is null;

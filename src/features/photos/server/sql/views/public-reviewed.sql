@@ -1,5 +1,5 @@
--- What those who look at photos may know of one beside its picture.
+-- What those who look at photos may know of one beside its picture. `copied`: when it came, somebody else showed the same picture.
 create or replace view photos.public_reviewed as
-select p.public_id as photo, p.id as place, p.account_id, p.status, p.main, p.private, p.description, p.width, p.height, p.created_at,
-  coalesce(n.resembles, false) as resembles
-from photos.photo p left join photos.print n on n.photo_id = p.id;
+select public_id as photo, id as place, account_id, status, main, private, description, width, height, created_at,
+  copied, reviewed_at is null as unreviewed
+from photos.photo;
