@@ -11,6 +11,8 @@ export const floors = {
   staff: ['sites', 'accounts'],
   credits: ['sites', 'gifts', 'accounts'],
   payments: ['places', 'sites', 'accounts', 'credits'],
+  invoices: ['sites', 'accounts', 'payments'],
+  money: ['credits', 'payments', 'invoices'],
   statement: ['sites', 'credits'],
   blocks: ['accounts'],
   profiles: ['places', 'sites', 'accounts'],

@@ -9,9 +9,11 @@ import { readReply } from '#features/desk/rules/read-reply.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
 import { createHonesty } from '#features/honesty/server/index.ts'
 import { createGifts } from '#features/gifts/server/index.ts'
+import { createInvoices } from '#features/invoices/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
 import { createMatching } from '#features/matching/server/index.ts'
 import { createModeration } from '#features/moderation/server/index.ts'
+import { createMoney } from '#features/money/server/index.ts'
 import { createOpeners } from '#features/openers/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
 import { createPayments } from '#features/payments/server/index.ts'
@@ -90,7 +92,17 @@ export function compose(floor: Floor): Product {
     secret: config.secret,
     ownUrl: `http://127.0.0.1:${config.port}`,
     countryOfAddress: sites.countryOfAddress,
+    emit,
+    invoiceNumbers: (orders) => invoices.numbersOf(orders),
   })
+  const invoices = createInvoices({
+    database,
+    phrases,
+    mail: quietly(mail, { phrases, wantsNeutral }),
+    siteById: sites.siteById,
+    mailSite: mailSiteOf(config),
+  })
+  const money = createMoney({ database, log })
   const blocks = createBlocks({
     database,
     emit,
@@ -224,6 +236,8 @@ export function compose(floor: Floor): Product {
     credits,
     statement: createStatement({ phrases }),
     payments,
+    invoices,
+    money,
     blocks,
     phones,
     profiles,

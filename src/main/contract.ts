@@ -12,7 +12,8 @@ import { contract as matching } from '#features/matching/contract.ts'
 import { contract as moderation } from '#features/moderation/contract.ts'
 import { contract as openers } from '#features/openers/contract.ts'
 import { contract as pages } from '#features/pages/contract.ts'
-import { contract as payments } from '#features/payments/contract.ts'
+import { contract as invoices, events as invoiceEvents } from '#features/invoices/contract.ts'
+import { contract as payments, events as paymentEvents } from '#features/payments/contract.ts'
 import { contract as phones } from '#features/phones/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
 import { contract as places } from '#features/places/contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...staff,
   ...credits,
   ...payments,
+  ...invoices,
   ...blocks,
   ...phones,
   ...profiles,
@@ -62,6 +64,8 @@ export const contract = {
 /** Everything that is told upward. */
 export const events = {
   ...accountEvents,
+  ...paymentEvents,
+  ...invoiceEvents,
   ...blockEvents,
   ...profileEvents,
   ...photoEvents,

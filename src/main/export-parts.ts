@@ -20,6 +20,8 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
       chat,
       credits,
       payments,
+      invoices,
+      money,
       matching,
       verification,
       quiet,
@@ -50,6 +52,8 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
         credits: await credits.exportOwn(account),
         quiet_mode: await quiet.exportOwn(account),
         orders: await payments.exportOwn(account),
+        invoices: await invoices.exportOwn(account),
+        money: await money.exportOwn(account),
       },
       files,
     }

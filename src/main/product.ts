@@ -8,9 +8,11 @@ import type { Desk } from '#features/desk/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Honesty } from '#features/honesty/server/index.ts'
 import type { Gifts } from '#features/gifts/server/index.ts'
+import type { Invoices } from '#features/invoices/server/index.ts'
 import type { Likes } from '#features/likes/server/index.ts'
 import type { Matching } from '#features/matching/server/index.ts'
 import type { Moderation } from '#features/moderation/server/index.ts'
+import type { MoneyLedger } from '#features/money/server/index.ts'
 import type { Openers } from '#features/openers/server/index.ts'
 import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
@@ -40,6 +42,8 @@ export interface Product {
   readonly credits: Credits
   readonly statement: StatementDoor
   readonly payments: Payments
+  readonly invoices: Invoices
+  readonly money: MoneyLedger
   readonly blocks: Blocks
   readonly phones: Phones
   readonly profiles: Profiles

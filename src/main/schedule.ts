@@ -14,6 +14,7 @@ export async function scheduleJobs(
     likes,
     matching,
     moderation,
+    money,
     payments,
     photos,
     sponsored,
@@ -50,6 +51,12 @@ export async function scheduleJobs(
   })
   await jobs.schedule('credits.seal', '37 4 * * *', async ({ now }) => {
     await credits.seal(now)
+  })
+  await jobs.schedule('money.recognise', '22 2 * * *', async ({ now }) => {
+    await money.recognise(now)
+  })
+  await jobs.schedule('money.check', '52 2 * * *', async () => {
+    await money.check()
   })
   await jobs.schedule('chat.note_answering', '27 4 * * *', async ({ now }) => {
     await chat.noteAnswering(now)

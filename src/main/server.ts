@@ -67,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sponsored.routes(app, tools)
       gifts.routes(app, tools)
       payments.routes(app, tools)
+      product.invoices.routes(app, tools)
       product.statement.routes(app, tools)
       product.moderation.routes(app, tools)
       product.desk.routes(app, tools)

@@ -54,6 +54,10 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().quiet.hears['accounts.erased'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],
+    'payments.completed': [
+      (tx, told, at) => product().invoices.hears['payments.completed'](tx, told, at),
+      (tx, told, at) => product().money.hears['payments.completed'](tx, told, at),
+    ],
     'profiles.changed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'photos.changed': [
       (tx, told, at) => product().verification.hears['photos.changed'](tx, told, at),
@@ -110,6 +114,11 @@ export function later(product: () => Product): Later {
     'reports.decided': [
       async function writeDecided(told, delivery) {
         await product().reports.hears['reports.decided'](told, delivery)
+      },
+    ],
+    'invoices.issued': [
+      async function sendInvoice(told, delivery) {
+        await product().invoices.hears['invoices.issued'](told, delivery)
       },
     ],
     'accounts.erasure_done': [

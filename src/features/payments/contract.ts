@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
+import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { country } from '#features/places/contract.ts'
@@ -38,6 +39,8 @@ const order = z.strictObject({
   redirect: z.string().nullable(),
   /** The page of the site the member came from. */
   return_to: z.string().nullable(),
+  /** The number of its invoice, once it is paid. */
+  invoice: z.string().nullable(),
 })
 /** An order as its buyer sees it. */
 export type OrderView = z.output<typeof order>
@@ -112,3 +115,25 @@ export const contract = {
     gives: z.strictObject({ orders: z.array(order), next: publicId.nullable() }),
   }),
 } satisfies Contract
+
+/** What payments tell the features above. */
+export const events = {
+  /** The money of an order is there and its credits are given; told in the transaction that did both. Places are country codes only. */
+  'payments.completed': event({
+    when: 'now',
+    carries: z.strictObject({
+      order: publicId,
+      account: z.int(),
+      site: z.int(),
+      gateway: z.string(),
+      credits: z.int(),
+      /** All that was paid, value-added tax included. */
+      price_minor: minor,
+      currency,
+      /** Where the payer says to live, where the network address was when ordering, and where the bank or card is, when known. */
+      country: z.string(),
+      address_country: z.string().nullable(),
+      payer_country: z.string().nullable(),
+    }),
+  }),
+} satisfies Events

@@ -1,6 +1,7 @@
 import { type Page, page } from '#platform/web/page.ts'
 import { pages as accounts } from '#features/accounts/web/index.ts'
 import { pages as chat } from '#features/chat/web/index.ts'
+import { pages as invoices } from '#features/invoices/web/index.ts'
 import { pages as likes } from '#features/likes/web/index.ts'
 import { pages as matching } from '#features/matching/web/index.ts'
 import { pages as legal } from '#features/pages/web/index.ts'
@@ -61,6 +62,7 @@ export const pages: readonly Page[] = [
   ...chat,
   ...matching,
   ...payments,
+  ...invoices,
   ...statement,
   ...legal,
   ...settings,

@@ -160,4 +160,5 @@ export const de = {
       return: 'Lastschrift zurückgeben ({code})',
     },
   },
+  invoice: { link: 'Rechnung {number}' },
 } as const

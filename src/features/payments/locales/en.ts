@@ -159,4 +159,5 @@ export const en = {
       return: 'Return the direct debit ({code})',
     },
   },
+  invoice: { link: 'Invoice {number}' },
 } as const

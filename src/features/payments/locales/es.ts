@@ -164,4 +164,5 @@ export const es = {
       return: 'Devolver el adeudo ({code})',
     },
   },
+  invoice: { link: 'Factura {number}' },
 } as const

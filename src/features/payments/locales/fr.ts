@@ -165,4 +165,5 @@ export const fr = {
       return: 'Rejeter le prélèvement ({code})',
     },
   },
+  invoice: { link: 'Facture {number}' },
 } as const

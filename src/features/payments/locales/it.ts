@@ -167,4 +167,5 @@ export const it = {
       return: 'Stornare l’addebito ({code})',
     },
   },
+  invoice: { link: 'Fattura {number}' },
 } as const

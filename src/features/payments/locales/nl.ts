@@ -161,4 +161,5 @@ export const nl = {
       return: 'De incasso storneren ({code})',
     },
   },
+  invoice: { link: 'Factuur {number}' },
 } as const

@@ -167,4 +167,5 @@ export const pl = {
       return: 'Zwróć polecenie zapłaty ({code})',
     },
   },
+  invoice: { link: 'Faktura {number}' },
 } as const

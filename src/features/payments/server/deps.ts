@@ -1,8 +1,10 @@
 import type { Clock } from '#platform/server/clock.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/sites/rules/site.ts'
+import type { events } from '../contract.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Gateways } from './gateways.ts'
@@ -12,6 +14,7 @@ export interface PaymentsDeps {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly emit: Emit<typeof events>
   readonly phrases: Phrases
   /** Whether play money is taken; with `none` and no gateway outside, prices are shown and nothing is sold. */
   readonly gateway: 'sandbox' | 'none'
@@ -27,11 +30,13 @@ export interface PaymentsDeps {
   readonly countryOfAddress: (address: string) => string | null
   /** What a site's operator lets members pay with; everything when left out. */
   readonly siteMethods?: (site: Site) => readonly MethodKey[] | undefined
+  /** The numbers of the invoices of some orders, by order; a feature above issues them. */
+  readonly invoiceNumbers?: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
 /** What the acts on orders work with. */
 export interface OrderDeps
-  extends Pick<PaymentsDeps, 'database' | 'log' | 'phrases' | 'countryOfAddress' | 'siteMethods'> {
+  extends Pick<PaymentsDeps, 'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods'> {
   readonly gateways: Gateways
   readonly siteUrl: (site: Site) => string
 }

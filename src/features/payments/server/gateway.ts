@@ -83,6 +83,8 @@ export interface ProviderRefund {
   readonly state: ProviderRefundState
   readonly amountMinor: number
   readonly currency: string
+  /** Where the bank or card that pays is from (ISO 3166-1), when the provider tells; a proof of where the payer lives. */
+  readonly payerCountry?: string | null
 }
 
 /** What a webhook points at. It says where to look, never what is true. */

@@ -2,6 +2,7 @@ import { nextCheck } from '../rules/next-check.ts'
 import type { OrderDeps } from './deps.ts'
 import { type PaymentGateway, GatewayUnreachable, type WebhookHint } from './gateway.ts'
 import { finishWebhook, hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
+import { tellCompleted } from './tell-completed.ts'
 
 type Cause = Heard['cause']
 
@@ -19,13 +20,18 @@ export interface HearTruth {
 }
 
 /** Makes it for one gateway. The asking is done before the transaction: nobody holds a lock while a provider thinks. */
-export function hearTruth({ database, log }: Pick<OrderDeps, 'database' | 'log'>, gateway: PaymentGateway): HearTruth {
-  const apply = (heard: Heard, now: Date) =>
+export function hearTruth(
+  { database, log, emit }: Pick<OrderDeps, 'database' | 'log' | 'emit'>,
+  gateway: PaymentGateway,
+): HearTruth {
+  const apply = (heard: Heard, now: Date, payerCountry: string | null = null) =>
     database.transaction(async (tx) => {
       const outcome = await hear(tx, heard, now)
       if (outcome.verdict === 'unknown') return outcome.verdict
       const { status, created_at: createdAt, purchase_id: key } = outcome
       await setNextCheck(tx, key, nextCheck({ status, createdAt }, now))
+      if (outcome.verdict === 'applied' && status === 'completed')
+        await tellCompleted(tx, emit, { key, gateway: heard.gateway, payerCountry }, now)
       if (outcome.verdict === 'mismatch') log.error({ id: heard.ref }, 'a provider took another sum than the price')
       return outcome.verdict
     })
@@ -34,8 +40,9 @@ export function hearTruth({ database, log }: Pick<OrderDeps, 'database' | 'log'>
     try {
       const payment = await gateway.fetchPayment(providerId)
       if (payment === null) return 'unknown'
-      const { providerId: ref, state, amountMinor, currency, attempt } = payment
-      return await apply({ gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }, now)
+      const { providerId: ref, state, amountMinor, currency, attempt, payerCountry } = payment
+      const heard = { gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }
+      return await apply(heard, now, payerCountry)
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
       log.warn({ id: providerId, error }, 'a payment could not be asked about')

@@ -16,6 +16,7 @@ import { createSandbox } from './sandbox/sandbox-provider.ts'
 import { startOrder } from './start-order.ts'
 import { webhookRoute } from './webhook-route.ts'
 import { selectExport } from './store-export.ts'
+import { withInvoices } from './with-invoices.ts'
 
 export type { PaymentsDeps } from './deps.ts'
 export type { PaymentGateway } from './gateway.ts'
@@ -46,8 +47,8 @@ export function createPayments(deps: PaymentsDeps): Payments {
     handlers: {
       'payments.list_offers': listOffers(orders),
       'payments.start_order': startOrder(orders),
-      'payments.read_order': readOrder(deps, asked.truthOf),
-      'payments.list_orders': listOrders(deps),
+      'payments.read_order': withInvoices(deps).one(readOrder(deps, asked.truthOf)),
+      'payments.list_orders': withInvoices(deps).many(listOrders(deps)),
     },
     exportOwn: (account) => selectExport(deps.database, account),
     routes: webhookRoute(asked.hearerOf),

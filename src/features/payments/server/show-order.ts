@@ -1,7 +1,7 @@
 import type { OrderView } from '../contract.ts'
 import type { OrderRow } from './store.ts'
 
-/** An order as its buyer sees it. */
+/** An order as its buyer sees it; the number of its invoice is added where orders are read. */
 export function showOrder(row: OrderRow): OrderView {
   return {
     id: row.order_id,
@@ -16,5 +16,6 @@ export function showOrder(row: OrderRow): OrderView {
     changed_at: row.changed_at.toISOString(),
     redirect: row.status === 'created' ? row.redirect_url : null,
     return_to: row.return_to,
+    invoice: null,
   }
 }

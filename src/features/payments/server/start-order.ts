@@ -15,6 +15,7 @@ import type { OrderDeps } from './deps.ts'
 import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
 import { showOrder } from './show-order.ts'
 import { keepPayment, type NewOrder, type OrderRow, placeOrder, selectDirectDebits } from './store.ts'
+import { keepAddressCountry } from './store-places.ts'
 import { type PricedOffer, whatIsSold } from './what-is-sold.ts'
 
 type Call = (typeof contract)['payments.start_order']
@@ -50,7 +51,9 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
     }
     const placed = await database.transaction(async (tx) => {
       if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
-      return placeOrder(tx, made, now)
+      const order = await placeOrder(tx, made, now)
+      await keepAddressCountry(tx, made.order_id, deps.countryOfAddress(context.address))
+      return order
     })
     if (placed === null) return refuse('payments.direct_debit_limit', { field: 'method' })
     const same = placed.bundle === offer.id && placed.method === method && placed.country === wish.country

@@ -7,6 +7,7 @@ import { ButtonLink, EmptyState } from '#platform/web/ui/index.ts'
 import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
+import { InvoiceLink } from './invoice-link.tsx'
 
 /** Brings a page of the own orders. */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
@@ -77,17 +78,19 @@ export function Page() {
   )
 }
 
-function Row({ order: { id, credits, price_minor, currency, created_at, status } }: { readonly order: OrderView }) {
+function Row({ order }: { readonly order: OrderView }) {
+  const { id, credits, price_minor, currency, created_at, status } = order
   const t = usePhrases<typeof en>('payments')
   const { money, date } = useFormat()
   return (
-    <li>
+    <li className="pay-order-row">
       <Link to={`/transactions/${id}`} className="pay-order hover:bg-sunken">
         <b>{t('bundle.whole', { credits })}</b>
         <b className="text-right">{money(price_minor, currency)}</b>
         <span className="type-meta text-muted">{date(created_at)}</span>
         <span className="type-meta text-muted text-right">{t(`orders.statuses.${status}`)}</span>
       </Link>
+      <InvoiceLink order={order} className="mb-3 inline-block" />
     </li>
   )
 }

@@ -9,6 +9,7 @@ import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { isOpen, type OrderStatus } from '../rules/order-status.ts'
 import { calls } from './calls.ts'
+import { InvoiceLink } from './invoice-link.tsx'
 import { useGreeting } from './use-greeting.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useOrder } from './use-order.ts'
@@ -53,6 +54,7 @@ export function Page() {
         {isOpen(status) ? <Beats /> : null}
         <NextSteps order={order} />
         <Facts order={order} />
+        <InvoiceLink order={order} />
         <Link to="/transactions" className="link">
           {t('transaction.all')}
         </Link>

@@ -106,6 +106,10 @@ export const settingsShape = {
     .nullable()
     .default(null),
   offer_wording: z.enum(['honest', 'literal']).default('honest'),
+  /** Whose value-added tax is in the prices: the customer's country's, the seller's (below the EU's threshold), or none (small business). */
+  vat: z.enum(['customer_country', 'seller_country', 'none']).default('customer_country'),
+  /** Countries in which this seller charges none: not registered there, below a threshold. */
+  vat_free_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   push_public_key: text({ min: 1, max: 200 }).nullable().default(null),
 }
 

@@ -16,6 +16,16 @@ export interface Mail {
   readonly quiet?: boolean
   /** The same key gives the same Message-ID, so that a letter sent twice after a crash is shown once. */
   readonly key?: string
+  /** Files that go along. */
+  readonly attachments?: readonly MailAttachment[]
+}
+
+/** A file that goes along with a letter. */
+export interface MailAttachment {
+  readonly name: string
+  /** `application/pdf`. */
+  readonly type: string
+  readonly bytes: Uint8Array
 }
 
 /** What a letter needs of a site. */

@@ -44,6 +44,11 @@ export function createSmtp(options: SmtpOptions): { send: SendMail; close(): voi
         text: letterText(letter, dress),
         html: letterHtml(letter, dress),
         textEncoding: 'quoted-printable',
+        attachments: (mail.attachments ?? []).map(({ name, type, bytes }) => ({
+          filename: oneLine(name),
+          contentType: type,
+          content: Buffer.from(bytes),
+        })),
         ...(mail.key === undefined ? {} : { messageId: messageId(mail.key, site.from) }),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(await declining(mail)) },
       })

@@ -47,6 +47,7 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     database,
     clock,
     log,
+    emit: async () => {},
     phrases,
     gateway: 'sandbox',
     secret,

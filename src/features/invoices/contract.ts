@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { event, type Events } from '#kernel/event.ts'
+import { publicId } from '#kernel/id.ts'
+
+const minor = z.int()
+const at = z.iso.datetime()
+
+/** An invoice, or a credit note that takes some of one back; amounts of both are what was paid or returned. */
+const invoiceDocument = z.strictObject({
+  kind: z.enum(['invoice', 'credit_note']),
+  /** Without a gap for each seller, year and kind: 2026-000123, C2026-000004. */
+  number: z.string(),
+  /** The invoice that a credit note belongs to. */
+  invoice: z.string().nullable(),
+  order: publicId,
+  issued_at: at,
+  supplied_at: at,
+  /** The seller's, in which the days above are days. */
+  time_zone: z.string(),
+  seller: z.strictObject({
+    site: z.string(),
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    country: z.string(),
+    register: z.string(),
+    vat_number: z.string().nullable(),
+  }),
+  /** Where the buyer, a consumer, counts as living. */
+  country: z.string(),
+  credits: z.int(),
+  currency: z.string(),
+  net_minor: minor,
+  vat_minor: minor,
+  /** Net and value-added tax together. */
+  gross_minor: minor,
+  /** Hundredths of a percent: 2100 is 21%. */
+  vat_basis_points: z.int(),
+  /** Whose tax it is. */
+  vat_country: z.string(),
+  vat_treatment: z.enum(['charged', 'small_business', 'not_charged']),
+})
+/** An invoice or credit note as its buyer reads it. */
+export type InvoiceDocument = z.output<typeof invoiceDocument>
+
+/** The calls of invoices. */
+export const contract = {
+  'invoices.read_invoice': call({
+    http: 'GET /api/orders/:order/invoice',
+    viewer: 'member',
+    about:
+      'The invoice of an own, paid order and its credit notes, the oldest first. As PDF: `/api/orders/:order/invoice.pdf` and `/api/orders/:order/credit-notes/:number.pdf`.',
+    takes: z.strictObject({ order: z.string().max(100) }),
+    gives: z.strictObject({ invoice: invoiceDocument, credit_notes: z.array(invoiceDocument) }),
+  }),
+} satisfies Contract
+
+/** What invoices tell the features above. */
+export const events = {
+  /** An invoice or credit note was issued: the letter with it. */
+  'invoices.issued': event({ when: 'later', carries: z.strictObject({ document: z.int() }) }),
+} satisfies Events

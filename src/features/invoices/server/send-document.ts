@@ -1,0 +1,59 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { Letter } from '#platform/server/mail/letter.ts'
+import type { InvoiceDocument } from '../contract.ts'
+import { paperOf } from '../rules/paper.ts'
+import type { InvoicesDeps } from './deps.ts'
+import { documentPdf } from './document-pdf.ts'
+import { showDocument } from './show-document.ts'
+import { selectForLetter } from './store.ts'
+
+/** Sends an invoice or credit note to the member in their language, as a PDF of their own to keep (CRED-13). */
+export function sendDocument(deps: InvoicesDeps): LaterSubscriber<{ document: number }> {
+  return async function sendDocument({ document: id }) {
+    const row = await selectForLetter(deps.database, id)
+    if (row === null) return
+    const { account, email, locale, name } = row
+    const document = showDocument(row)
+    const site = deps.mailSite(await deps.siteById(row.site))
+    await deps.mail({
+      to: email,
+      reader: account,
+      site,
+      locale,
+      category: 'receipt',
+      key: `invoice-${id}`,
+      letter: letterOf(deps, { document, locale, name, site }),
+      attachments: [
+        {
+          name: `${document.number}.pdf`,
+          type: 'application/pdf',
+          bytes: await documentPdf(deps.phrases, document, locale),
+        },
+      ],
+    })
+  }
+}
+
+function letterOf(
+  { phrases }: Pick<InvoicesDeps, 'phrases'>,
+  about: { document: InvoiceDocument; locale: Locale; name: string; site: { name: string; url: string } },
+): Letter {
+  const { document, locale, name, site } = about
+  const say = (key: string, values?: Readonly<Record<string, string | number>>) =>
+    phrases.translate(locale, `invoices.${key}`, values)
+  const paper = paperOf(document, locale, say)
+  const facts = { title: paper.title, name, site: site.name, total: paper.total.value, what: paper.line[0] }
+  const t = (key: string) => phrases.translate(locale, `invoices.mail.${document.kind}.${key}`, facts)
+  return {
+    subject: t('subject'),
+    preview: t('preview'),
+    blocks: [
+      { kind: 'heading', text: t('heading') },
+      { kind: 'paragraph', text: t('text') },
+      { kind: 'paragraph', text: say('mail.attached') },
+      { kind: 'button', label: say('mail.button'), url: `${site.url}/transactions/${document.order}/invoice` },
+    ],
+    footer: [say('mail.footer', { site: site.name })],
+  }
+}

@@ -1,0 +1,32 @@
+-- Books that some of what was paid is given back for good, out of an account, and that some is lost: the tax in what returns is the
+-- country's no more, the rest comes from what was owed as a service, and what is earned is reckoned anew. The caller has the sale locked.
+create or replace function money.give_back(
+  op_key text, of_kind text, for_order uuid, amount bigint, out_of text, lost bigint, at timestamptz
+) returns void
+language plpgsql
+as $$
+declare
+  sold money.sale;
+  vat bigint;
+  kept bigint;
+  unearned bigint;
+begin
+  select * into sold from money.sale s where s.order_id = for_order;
+  vat := invoices.public_vat_share(for_order, sold.returned_minor + amount) - invoices.public_vat_share(for_order, sold.returned_minor);
+  kept := sold.net_minor - sold.returned_net - (amount - vat);
+  -- What was earned of a sum that returns is earned no more.
+  unearned := greatest(sold.earned_minor - kept, 0);
+  update money.sale s
+  set returned_minor = s.returned_minor + amount, returned_net = s.net_minor - kept, earned_minor = s.earned_minor - unearned,
+    steps = s.steps + case unearned when 0 then 0 else 1 end
+  where s.order_id = for_order;
+  if unearned > 0 then
+    perform money.post('earned:' || for_order || ':' || sold.steps + 1, 'recognition', sold,
+      array['revenue:' || sold.country], array['deferred:' || sold.country], array[unearned], give_back.at);
+  end if;
+  perform money.post(op_key, of_kind, sold,
+    array['deferred:' || sold.country, 'vat:' || sold.vat_country, 'chargeback_loss:' || sold.country], array[out_of, out_of, out_of],
+    array[amount - vat, vat, lost], give_back.at);
+  perform money.earn(for_order, give_back.at);
+end;
+$$;

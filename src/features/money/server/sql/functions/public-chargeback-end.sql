@@ -1,0 +1,37 @@
+-- Books how a chargeback was decided. `won`: the money is back. `lost`: for the credits that were never spent the sale is undone,
+-- as by a refund; what was spent is earned all the same and its money is a loss.
+-- Verdicts: `booked`; `repeated`; `mismatch` when it was decided otherwise before; `no_chargeback`.
+create or replace function money.public_chargeback_end(key text, how text, at timestamptz, out verdict text)
+language plpgsql
+as $$
+declare
+  claim money.chargeback;
+  sold money.sale;
+  lot record;
+  undone bigint;
+begin
+  select * into claim from money.chargeback c where c.key = public_chargeback_end.key;
+  if not found then
+    verdict := 'no_chargeback';
+    return;
+  end if;
+  select * into sold from money.sale s where s.order_id = claim.order_id for update;
+  select * into claim from money.chargeback c where c.key = public_chargeback_end.key;
+  if claim.outcome is not null then
+    verdict := case claim.outcome when how then 'repeated' else 'mismatch' end;
+    return;
+  end if;
+  verdict := 'booked';
+  update money.chargeback c set outcome = how, ended_at = public_chargeback_end.at where c.key = claim.key;
+  update money.sale s set disputed_minor = s.disputed_minor - claim.amount_minor where s.order_id = claim.order_id;
+  if how = 'won' then
+    perform money.post('chargeback_won:' || claim.key, 'chargeback_won', sold,
+      array['psp_clearing:' || sold.gateway], array['receivable:' || sold.country], array[claim.amount_minor], public_chargeback_end.at);
+    return;
+  end if;
+  select * into lot from credits.public_lot(sold.account_id, 'order:' || claim.order_id);
+  undone := (2 * claim.amount_minor * (lot.remaining + lot.taken_back) + lot.granted) / (2 * lot.granted);
+  perform money.give_back('chargeback_lost:' || claim.key, 'chargeback_lost', claim.order_id, undone, 'receivable:' || sold.country,
+    claim.amount_minor - undone, public_chargeback_end.at);
+end;
+$$;

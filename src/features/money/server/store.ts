@@ -1,0 +1,28 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Books a paid order by its invoice. */
+export async function bookSale(tx: Transaction, { order, gateway }: { order: string; gateway: string }, now: Date) {
+  await tx.one(sql`select money.book_sale(${order}, ${gateway}, ${now})`)
+}
+
+/** Brings some sales behind one to what their credits say; the number of the last of them, null when there are no more. */
+export async function recogniseSome(queries: Queries, behind: number, most: number, now: Date): Promise<number | null> {
+  const { last } = await queries.one<{ last: number | null }>(sql`
+    select money.recognise(${behind}, ${most}, ${now}) as last`)
+  return last
+}
+
+/** What is broken; empty unless the ledger is. */
+export function selectViolations(queries: Queries): Promise<{ rule: string; about: string }[]> {
+  return queries.many(sql`select rule, about from money.violations`)
+}
+
+/** What the ledger keeps of a member's purchases, for their own file (BEY-13). */
+export async function selectExport(queries: Queries, account: number): Promise<object> {
+  const { data } = await queries.one<{ data: object }>(sql`
+    select coalesce(jsonb_agg(jsonb_build_object('order', s.order_id, 'paid_minor', s.gross_minor, 'currency', s.currency,
+      'returned_minor', s.returned_minor, 'claimed_back_minor', s.disputed_minor, 'paid_at', s.at) order by s.number), '[]') as data
+    from money.sale s where s.account_id = ${account}`)
+  return data
+}

@@ -1,0 +1,20 @@
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { events } from '../contract.ts'
+import { selectCompleted } from './store-places.ts'
+
+/** Tells the features above that an order is paid, in the very transaction that completed it: an invoice of it is due (CRED-13). */
+export async function tellCompleted(
+  tx: Transaction,
+  emit: Emit<typeof events>,
+  { key, gateway, payerCountry }: { key: number; gateway: string; payerCountry: string | null },
+  now: Date,
+): Promise<void> {
+  const order = await selectCompleted(tx, key)
+  await emit(tx, 'payments.completed', { ...order, gateway, payer_country: codeOf(payerCountry) }, now)
+}
+
+/** Providers write country codes as they like; what is none proves nothing. */
+function codeOf(country: string | null): string | null {
+  return country !== null && /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null
+}
