@@ -33,7 +33,7 @@ export const en = {
     total_returned: 'Total returned',
     paid: 'Paid in full on {date}. Nothing is left to pay.',
     small_business: 'Exempt from VAT: the seller uses the special scheme for small enterprises.',
-    not_charged: 'No tax is charged: the service is supplied in {country}, where none is due from this seller.',
+    not_charged: 'No tax is charged. Country of supply: {country}; none is due there from this seller.',
   },
   mail: {
     invoice: {

@@ -32,8 +32,7 @@ export const es = {
     total_returned: 'Total devuelto',
     paid: 'Pagada por completo el {date}. No queda nada pendiente.',
     small_business: 'Exenta de IVA: el vendedor se acoge al régimen especial de las pequeñas empresas.',
-    not_charged:
-      'No se cobra ningún impuesto: el servicio se presta en este país, {country}, donde este vendedor no lo debe.',
+    not_charged: 'No se cobra ningún impuesto. País de la prestación: {country}; este vendedor no lo debe allí.',
   },
   mail: {
     invoice: {

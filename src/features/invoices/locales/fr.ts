@@ -32,8 +32,7 @@ export const fr = {
     total_returned: 'Total remboursé',
     paid: 'Entièrement payée le {date}. Il ne reste rien à payer.',
     small_business: 'TVA non applicable : le vendeur relève de la franchise des petites entreprises.',
-    not_charged:
-      'Aucune taxe n’est facturée : le service est fourni dans ce pays, {country}, où ce vendeur n’en doit pas.',
+    not_charged: 'Aucune taxe n’est facturée. Lieu de la prestation : {country} ; ce vendeur n’en doit pas dans ce pays.',
   },
   mail: {
     invoice: {

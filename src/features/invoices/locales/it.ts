@@ -32,8 +32,7 @@ export const it = {
     total_returned: 'Totale rimborsato',
     paid: 'Pagata per intero il {date}. Non resta nulla da pagare.',
     small_business: 'Esente da IVA: il venditore si avvale del regime speciale per le piccole imprese.',
-    not_charged:
-      'Nessuna imposta addebitata: il servizio è fornito in questo paese, {country}, dove questo venditore non la deve.',
+    not_charged: 'Nessuna imposta addebitata. Paese della prestazione: {country}; lì questo venditore non la deve.',
   },
   mail: {
     invoice: {

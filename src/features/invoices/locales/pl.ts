@@ -32,8 +32,7 @@ export const pl = {
     total_returned: 'Zwrócono',
     paid: 'Zapłacono w całości {date}. Nic nie zostało do zapłaty.',
     small_business: 'Zwolnienie z VAT: sprzedawca korzysta z procedury szczególnej dla małych przedsiębiorstw.',
-    not_charged:
-      'Podatku nie naliczono: usługa jest świadczona w kraju {country}, gdzie ten sprzedawca nie musi go odprowadzać.',
+    not_charged: 'Podatku nie naliczono. Kraj świadczenia usługi: {country}; ten sprzedawca nie odprowadza tam podatku.',
   },
   mail: {
     invoice: {
