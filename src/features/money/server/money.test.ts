@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log/log.ts'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createMoney, type MoneyLedger } from './index.ts'
+import { type Ledger, openLedger } from './testing/ledger.ts'
+
+let ledger: Ledger
+let database: Database
+let money: MoneyLedger
+const logged: string[] = []
+beforeAll(async () => {
+  const clone = await testDatabase({ features: ['money'] })
+  database = createDatabase({ url: clone.url, size: 12 })
+  ledger = openLedger(database, clone.close)
+  money = createMoney({ database, log: createLog({ level: 'error', write: (line) => void logged.push(line) }) })
+})
+afterEach(async () => expect(await money.findViolations()).toEqual([]))
+afterAll(() => ledger.close())
+
+const later = new Date('2026-07-02T02:22:00Z')
+
+test('CRED-13 a paid order is owed to the member net and to the country in tax', async () => {
+  const sale = await ledger.sell({ price: 2499, credits: 60 })
+  expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 2499, 'deferred:NL': -2065, 'vat:NL': -434 })
+  // Told again, nothing moves.
+  await ledger.book(sale)
+  expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 2499, 'deferred:NL': -2065, 'vat:NL': -434 })
+})
+
+test('CRED-13 revenue comes day by day with what is spent, and over the life of the credits is the net price to the cent', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 7 })
+  const seen: number[] = []
+  for (let spent = 0; spent < 7; spent++) {
+    await ledger.spend(sale, 1)
+    await money.recognise(later)
+    // Again the same night: nothing.
+    await money.recognise(later)
+    seen.push(-((await ledger.balances(sale))['revenue:NL'] ?? 0))
+  }
+  expect(seen).toEqual([118, 236, 354, 472, 590, 708, 826])
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': 999,
+    'deferred:NL': 0,
+    'vat:NL': -173,
+    'revenue:NL': -826,
+  })
+})
+
+test('a spend that is given back is earned no more', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  const key = await ledger.spend(sale, 8)
+  await money.recognise(later)
+  expect((await ledger.balances(sale))['revenue:NL']).toBe(-330)
+  await ledger.refundSpend(sale, key)
+  await money.recognise(later)
+  expect(await ledger.balances(sale)).toMatchObject({ 'deferred:NL': -826, 'revenue:NL': 0 })
+})
+
+test('CRED-13 a withdrawal returns the unspent part with the tax in it, and the rest stays earned', async () => {
+  const sale = await ledger.sell({ price: 2499, credits: 60 })
+  await ledger.spend(sale, 20)
+  await money.recognise(later)
+  await ledger.takeBack(sale)
+  expect(await ledger.refund(sale, 1666, 'w')).toBe('booked')
+  expect(await ledger.refund(sale, 1666, 'w')).toBe('repeated')
+  expect(await ledger.refund(sale, 1665, 'w')).toBe('mismatch')
+  expect(await ledger.refund(sale, 834, 'x')).toBe('too_much')
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': 833,
+    'deferred:NL': 0,
+    'vat:NL': -145,
+    'revenue:NL': -688,
+  })
+})
+
+test('a refund of all, spent or not, leaves nothing', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  await ledger.spend(sale, 20)
+  await money.recognise(later)
+  expect(await ledger.refund(sale, 999, 'all')).toBe('booked')
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': 0,
+    'deferred:NL': 0,
+    'vat:NL': 0,
+    'revenue:NL': 0,
+  })
+})
+
+test('a chargeback is owed until it is decided: won, the money is back; lost, what was unspent is undone and the rest is a loss', async () => {
+  const [won, lost] = [await ledger.sell({ price: 999, credits: 20 }), await ledger.sell({ price: 999, credits: 20 })]
+  for (const sale of [won, lost]) {
+    await ledger.spend(sale, 5)
+    expect(await ledger.chargeback(sale, 999, sale.order)).toBe('booked')
+    expect(await ledger.chargeback(sale, 999, sale.order)).toBe('repeated')
+    expect(await ledger.balances(sale)).toMatchObject({ 'psp_clearing:toy': 0, 'receivable:NL': 999 })
+    expect(await ledger.refund(sale, 1, 'meanwhile')).toBe('too_much')
+  }
+  expect(await ledger.endChargeback(won.order, 'won')).toBe('booked')
+  expect(await ledger.endChargeback(won.order, 'lost')).toBe('mismatch')
+  expect(await ledger.balances(won)).toMatchObject({ 'psp_clearing:toy': 999, 'receivable:NL': 0 })
+  await ledger.takeBack(lost)
+  expect(await ledger.endChargeback(lost.order, 'lost')).toBe('booked')
+  expect(await ledger.endChargeback(lost.order, 'lost')).toBe('repeated')
+  await money.recognise(later)
+  expect(await ledger.balances(lost)).toEqual({
+    'psp_clearing:toy': 0,
+    'receivable:NL': 0,
+    'deferred:NL': 0,
+    // Of 9.99 a quarter was used: 7.49 is undone with 1.30 of tax, 2.50 is lost.
+    'vat:NL': -43,
+    'revenue:NL': -207,
+    'chargeback_loss:NL': 250,
+  })
+  expect(await ledger.endChargeback('never', 'won')).toBe('no_chargeback')
+})
+
+test('what a provider keeps is a fee', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  expect(await ledger.fee(sale, 29, 'f')).toBe('booked')
+  expect(await ledger.fee(sale, 29, 'f')).toBe('repeated')
+  expect(await ledger.balances(sale)).toMatchObject({ 'psp_clearing:toy': 970, 'fees:toy': 29 })
+})
+
+test('each currency has accounts of its own, and an exempt sale owes no tax', async () => {
+  const sale = await ledger.sell({ price: 4299, credits: 20, currency: 'PLN', country: 'PL', vat: 0 })
+  expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 4299, 'deferred:PL': -4299 })
+  const currencies = await database.many<{ currency: string; total: number }>(
+    sql`select currency, sum(balance_minor)::bigint as total from money.balances group by currency order by currency`,
+  )
+  expect(currencies).toEqual([
+    { currency: 'EUR', total: 0 },
+    { currency: 'PLN', total: 0 },
+  ])
+})
+
+type Step =
+  | { do: 'spend'; credits: number }
+  | { do: 'give_back'; which: number }
+  | { do: 'night' }
+  | { do: 'refund'; share: number }
+  | { do: 'chargeback'; share: number; outcome: 'won' | 'lost' }
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 40 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('give_back' as const), which: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('night' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), share: fc.integer({ min: 1, max: 100 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('chargeback' as const),
+      share: fc.integer({ min: 1, max: 60 }),
+      outcome: fc.constantFrom('won' as const, 'lost' as const),
+    }),
+  },
+)
+
+test('CRED-13 whatever is spent, given back, refunded and claimed, in any order: when the credits are gone the price is earned, returned or lost to the unit', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: 1, max: 400 }),
+      fc.array(step, { maxLength: 14 }),
+      async (price, credits, steps) => {
+        const sale = await ledger.sell({ price, credits })
+        const spends: string[] = []
+        for (const [number, each] of steps.entries()) {
+          if (each.do === 'spend') spends.push(...(await ledger.spendIfHeld(sale, each.credits)))
+          else if (each.do === 'give_back') {
+            const key = spends[each.which]
+            if (key !== undefined) await ledger.refundSpend(sale, key)
+          } else if (each.do === 'night') await money.recognise(later)
+          else {
+            const amount = Math.max(1, Math.floor((price * each.share) / 100))
+            if (each.do === 'refund') await ledger.refund(sale, amount, `${sale.order}:${number}`)
+            else if ((await ledger.chargeback(sale, amount, `${sale.order}:${number}`)) === 'booked')
+              await ledger.endChargeback(`${sale.order}:${number}`, each.outcome)
+          }
+        }
+        expect(await money.findViolations()).toEqual([])
+        await ledger.spendAll(sale)
+        await money.recognise(later)
+        const { returned_net, net_minor, earned_minor } = await ledger.figures(sale)
+        expect(earned_minor).toBe(net_minor - returned_net)
+        expect((await ledger.balances(sale))['deferred:NL']).toBe(0)
+      },
+    ),
+    { numRuns: 60 },
+  )
+  expect(await money.findViolations()).toEqual([])
+}, 120_000)
+
+test('of two nights at once and refunds between them each step is taken once', async () => {
+  const sales = await Promise.all(Array.from({ length: 6 }, () => ledger.sell({ price: 2499, credits: 60 })))
+  await Promise.all(sales.map((sale) => ledger.spend(sale, 17)))
+  await Promise.all([
+    money.recognise(later),
+    money.recognise(later),
+    ...sales.map((sale) => ledger.refund(sale, 500, `at once ${sale.order}`)),
+  ])
+  await money.recognise(later)
+  for (const sale of sales) expect(await ledger.figures(sale)).toMatchObject({ returned_minor: 500 })
+})
+
+test('what was written is never changed, and the nightly look tells the log what is broken', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  for (const statement of [
+    sql`update money.transfer set amount_minor = 1`,
+    sql`delete from money.operation`,
+    sql`truncate money.transfer cascade`,
+    sql`delete from money.sale`,
+  ])
+    await expect(database.run(statement)).rejects.toThrow('only ever added to')
+  expect(await money.check()).toBe(0)
+  expect(logged).toEqual([])
+  await database.run(sql`update money.sale set earned_minor = 5 where order_id = ${sale.order}`)
+  expect(await money.check()).toBe(3)
+  expect(logged.join()).toContain('the money ledger is broken: revenue is what is earned')
+  await database.run(sql`update money.sale set earned_minor = 0 where order_id = ${sale.order}`)
+})
+
+test('a refund that nobody credited is told', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  const undone = database.transaction(async (tx) => {
+    await tx.one(sql`select * from money.public_refund(${sale.order}, 100, ${randomUUID()}, ${later})`)
+    expect(await tx.many(sql`select rule from money.violations`)).toEqual([{ rule: 'a refund has its credit note' }])
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+})
