@@ -161,6 +161,7 @@ function money({ orders, payment }: Places): Screen[] {
       who: 'premium' as const,
       path: `/transactions/${order}`,
     })),
+    { name: 'an invoice', who: 'premium', path: `/transactions/${orders.completed}/invoice` },
     { name: 'the sandbox’s payment page', who: 'premium', path: `/dev/pay/${payment}?locale={locale}` },
   ]
 }

@@ -362,4 +362,6 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   'payments.read_order': { takes: ({ order }) => ({ order }), at: 'order' },
   'payments.list_orders': own(),
+  // The victim's order waits for its money, so there is no invoice of it yet, not even for its owner.
+  'invoices.read_invoice': { takes: ({ order }) => ({ order }), at: 'order', gives: [404] },
 }

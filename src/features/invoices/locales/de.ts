@@ -32,7 +32,8 @@ export const de = {
     total_returned: 'Erstattet',
     paid: 'Vollständig bezahlt am {date}. Es ist nichts mehr offen.',
     small_business: 'Keine Umsatzsteuer: Der Verkäufer nutzt die Steuerbefreiung für Kleinunternehmen.',
-    not_charged: 'Es wird keine Steuer berechnet. Land der Leistung: {country}; dort fällt sie für diesen Verkäufer nicht an.',
+    not_charged:
+      'Es wird keine Steuer berechnet. Land der Leistung: {country}; dort fällt sie für diesen Verkäufer nicht an.',
   },
   mail: {
     invoice: {

@@ -32,7 +32,8 @@ export const fr = {
     total_returned: 'Total remboursé',
     paid: 'Entièrement payée le {date}. Il ne reste rien à payer.',
     small_business: 'TVA non applicable : le vendeur relève de la franchise des petites entreprises.',
-    not_charged: 'Aucune taxe n’est facturée. Lieu de la prestation : {country} ; ce vendeur n’en doit pas dans ce pays.',
+    not_charged:
+      'Aucune taxe n’est facturée. Lieu de la prestation : {country} ; ce vendeur n’en doit pas dans ce pays.',
   },
   mail: {
     invoice: {

@@ -32,7 +32,8 @@ export const nl = {
     total_returned: 'Totaal terugbetaald',
     paid: 'Volledig betaald op {date}. Er staat niets meer open.',
     small_business: 'Vrijgesteld van btw: de verkoper gebruikt de kleineondernemersregeling.',
-    not_charged: 'Er wordt geen belasting berekend. Land van levering: {country}; daar is deze verkoper die niet verschuldigd.',
+    not_charged:
+      'Er wordt geen belasting berekend. Land van levering: {country}; daar is deze verkoper die niet verschuldigd.',
   },
   mail: {
     invoice: {

@@ -32,7 +32,8 @@ export const pl = {
     total_returned: 'Zwrócono',
     paid: 'Zapłacono w całości {date}. Nic nie zostało do zapłaty.',
     small_business: 'Zwolnienie z VAT: sprzedawca korzysta z procedury szczególnej dla małych przedsiębiorstw.',
-    not_charged: 'Podatku nie naliczono. Kraj świadczenia usługi: {country}; ten sprzedawca nie odprowadza tam podatku.',
+    not_charged:
+      'Podatku nie naliczono. Kraj świadczenia usługi: {country}; ten sprzedawca nie odprowadza tam podatku.',
   },
   mail: {
     invoice: {

@@ -58,7 +58,12 @@ test.each([
 
 test('rates stand with the latest first, and every country of the EU has one', () => {
   for (const { rates } of Object.values(vatRates))
-    expect(rates.map(({ from }) => from)).toEqual(rates.map(({ from }) => from).toSorted().toReversed())
+    expect(rates.map(({ from }) => from)).toEqual(
+      rates
+        .map(({ from }) => from)
+        .toSorted()
+        .toReversed(),
+    )
   expect(Object.values(vatRates).filter(({ eu }) => eu)).toHaveLength(27)
 })
 

@@ -20,7 +20,9 @@ export function pdfText(pdf: Uint8Array): string[] {
 function written(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string[] {
   const lines: string[] = []
   let letters: ReadonlyMap<number, string> | undefined
-  for (const [token, font, shown, begins] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ|\/(P|H1) <<.*?>> BDC/g)) {
+  for (const [token, font, shown, begins] of content.matchAll(
+    /\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ|\/(P|H1) <<\s[^>]*>> BDC/g,
+  )) {
     if (font !== undefined) letters = fonts.get(font)
     else if (begins !== undefined) lines.push('')
     else if (shown !== undefined)

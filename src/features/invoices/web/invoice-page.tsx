@@ -27,7 +27,7 @@ export function Page() {
     <div className="wrap max-w-page py-6 lg:py-10">
       <div className="mx-auto max-w-[50rem]">
         <p className="paper-off mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link to={`/transactions/${order}`} className="link mr-auto">
+          <Link to={`/transactions/${order}`} className="link w-full sm:mr-auto sm:w-auto">
             {t('page.back')}
           </Link>
           <Button variant="line" size="sm" onClick={() => window.print()}>

@@ -62,8 +62,11 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
       if (held > 0) await ledger.spend(sale, held)
     },
     held: async ({ account }: Sale) =>
-      (await database.one<{ credits: number }>(sql`select credits from credits.public_wallet where account_id = ${account}`))
-        .credits,
+      (
+        await database.one<{ credits: number }>(
+          sql`select credits from credits.public_wallet where account_id = ${account}`,
+        )
+      ).credits,
     refundSpend: ({ account }: Sale, key: string) =>
       database.one(sql`select * from credits.public_refund_spend(${account}, ${key}, ${`refund:${key}`}, ${now})`),
     takeBack: ({ account, order }: Sale) =>
