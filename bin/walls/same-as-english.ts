@@ -41,6 +41,7 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Site: 'fr nl',
   'No.': 'es it',
   Photos: 'fr',
+  VAT: 'pl',
   '{count} min': 'es fr it pl',
   '{credits, plural, one {credit} other {credits}}': 'nl',
 }

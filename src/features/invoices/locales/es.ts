@@ -24,7 +24,7 @@ export const es = {
     description: 'Concepto',
     net: 'Base imponible',
     rate: 'Tipo',
-    gross: 'Total',
+    gross: 'Importe',
     what: '{credits, plural, one {# crédito} many {# de créditos} other {# créditos}} para {site}, servicio prestado por vía electrónica',
     returned: 'Devolución: {what}',
     vat_of: '{tax} {rate} ({country})',

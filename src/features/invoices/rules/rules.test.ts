@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countryCodes } from '#features/places/rules/countries.ts'
 import { placeOfPayer } from './place-of-payer.ts'
 import { sellerOf } from './seller-of.ts'
 import { splitVat } from './split-vat.ts'
@@ -16,6 +15,9 @@ const vat = (customer: string, more: { seller?: string; scheme?: VatScheme; free
   )
   return `${treatment} ${country} ${basisPoints}`
 }
+
+/** The 15 countries a member can live in. */
+const countryCodes = 'NL BE IE IT ES CA NZ GB FR DE AT US AU CH PL'.split(' ')
 
 test('the tax of each country members can live in, as it stands in 2026', () => {
   expect(Object.fromEntries(countryCodes.map((code) => [code, vat(code)]))).toEqual({
