@@ -1,17 +1,28 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { unpackWoff } from './unpack-woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
-const grotesk = (part: string) => resolve(`@fontsource/hanken-grotesk/files/hanken-grotesk-${part}-normal.woff`)
-const gloock = (part: string) => resolve(`@fontsource/gloock/files/gloock-${part}-400-normal.woff`)
+const grotesk = (part: string) => `@fontsource/hanken-grotesk/files/hanken-grotesk-${part}-normal.woff`
+const gloock = (part: string) => `@fontsource/gloock/files/gloock-${part}-400-normal.woff`
 
 /** The three voices of a paper, and the files that hold them: letters of Western Europe, then those of the rest of it. */
-export const faces = {
+const faces = {
   text: { base: grotesk('latin-400'), more: grotesk('latin-ext-400') },
   strong: { base: grotesk('latin-600'), more: grotesk('latin-ext-600') },
   display: { base: gloock('latin'), more: gloock('latin-ext') },
 } as const
 
 export type Face = keyof typeof faces
+
+/** The font that holds a part of a face; each file is read once, when it is first needed. */
+export function fontOf(face: Face, part: Run['part']): Buffer {
+  const file = faces[face][part]
+  const font = fonts.get(file) ?? unpackWoff(readFileSync(resolve(file)))
+  fonts.set(file, font)
+  return font
+}
+const fonts = new Map<string, Buffer>()
 
 /** A stretch of text in one file of a face. */
 export interface Run {

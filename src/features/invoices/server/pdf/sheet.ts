@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { type Face, faces, runsOf } from './faces.ts'
+import { type Face, fontOf, type Run, runsOf } from './faces.ts'
 
 /** How a piece of text stands on the sheet; measures in points, from the top left. */
 export interface Style {
@@ -39,7 +39,14 @@ export function newSheet(about: { title: string; author: string; locale: string;
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))))
-  const use = (face: Face, part: 'base' | 'more', size: number) => pdf.font(faces[face][part]).fontSize(size)
+  const known = new Set<string>()
+  // A font is a name in the paper: parsed once for each, though every word asks for it.
+  const use = (face: Face, part: Run['part'], size: number) => {
+    const name = `${face}-${part}`
+    if (!known.has(name)) pdf.registerFont(name, fontOf(face, part))
+    known.add(name)
+    return pdf.font(name).fontSize(size)
+  }
   const widthOf = (text: string, { face = 'text', size = 10 }: Style) =>
     runsOf(text).reduce((sum, run) => sum + use(face, run.part, size).widthOfString(run.text), 0)
 

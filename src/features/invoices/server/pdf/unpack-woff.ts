@@ -1,0 +1,50 @@
+import { inflateSync } from 'node:zlib'
+
+const headOfWoff = 44
+const entryOfWoff = 20
+const headOfFont = 12
+const entryOfFont = 16
+
+/**
+ * Unpacks a font as the web packs it (WOFF 1.0) into the plain form. The PDF library reads packed ones too, but inflates their
+ * tables in JavaScript, for every paper anew, which takes five times as long as the paper itself.
+ */
+export function unpackWoff(packed: Buffer): Buffer {
+  const count = packed.readUInt16BE(12)
+  const tables = Array.from({ length: count }, (_, index) => {
+    const at = headOfWoff + index * entryOfWoff
+    const [offset, packedLength, length] = [at + 4, at + 8, at + 12].map((place) => packed.readUInt32BE(place))
+    const bytes = packed.subarray(offset, (offset ?? 0) + (packedLength ?? 0))
+    return {
+      tag: packed.subarray(at, at + 4),
+      checksum: packed.subarray(at + 16, at + 20),
+      bytes: packedLength === length ? bytes : inflateSync(bytes),
+    }
+  })
+  let offset = headOfFont + count * entryOfFont
+  const entries = tables.map(({ tag, checksum, bytes }) => {
+    const place = Buffer.alloc(8)
+    place.writeUInt32BE(offset, 0)
+    place.writeUInt32BE(bytes.length, 4)
+    offset += padded(bytes.length)
+    return Buffer.concat([tag, checksum, place])
+  })
+  const filled = tables.map(({ bytes }) => Buffer.concat([bytes, Buffer.alloc(padded(bytes.length) - bytes.length)]))
+  return Buffer.concat([headOf(packed.subarray(4, 8), count), ...entries, ...filled])
+}
+
+function headOf(flavour: Buffer, count: number): Buffer {
+  const head = Buffer.alloc(headOfFont)
+  const power = Math.floor(Math.log2(count))
+  flavour.copy(head)
+  head.writeUInt16BE(count, 4)
+  head.writeUInt16BE(16 * 2 ** power, 6)
+  head.writeUInt16BE(power, 8)
+  head.writeUInt16BE(16 * (count - 2 ** power), 10)
+  return head
+}
+
+/** Tables begin at multiples of four bytes. */
+function padded(length: number): number {
+  return Math.ceil(length / 4) * 4
+}
