@@ -53,6 +53,8 @@ export interface ProviderPayment {
   readonly dispute: ProviderDispute | null
   /** The card it was paid by, when the member asked to keep it and the provider did. */
   readonly storedCard: StoredCard | null
+  /** Where the bank or card that pays is from (ISO 3166-1), when the provider tells; a proof of where the payer lives. */
+  readonly payerCountry?: string | null
 }
 
 /** A chargeback, or a direct debit that was returned: the payer's bank wants the money back, or has taken it. */
@@ -83,8 +85,6 @@ export interface ProviderRefund {
   readonly state: ProviderRefundState
   readonly amountMinor: number
   readonly currency: string
-  /** Where the bank or card that pays is from (ISO 3166-1), when the provider tells; a proof of where the payer lives. */
-  readonly payerCountry?: string | null
 }
 
 /** What a webhook points at. It says where to look, never what is true. */
