@@ -10,13 +10,14 @@ import { createFiction } from '#features/fiction/server/index.ts'
 import { createHonesty } from '#features/honesty/server/index.ts'
 import { createGifts } from '#features/gifts/server/index.ts'
 import { createInvoices } from '#features/invoices/server/index.ts'
+import { createSpendLimits } from '#features/limits/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
 import { createMatching } from '#features/matching/server/index.ts'
 import { createModeration } from '#features/moderation/server/index.ts'
 import { createMoney } from '#features/money/server/index.ts'
 import { createOpeners } from '#features/openers/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
-import { createPayments } from '#features/payments/server/index.ts'
+import { createPayments, spentIn } from '#features/payments/server/index.ts'
 import { createPhones } from '#features/phones/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
 import { createPlaces } from '#features/places/server/index.ts'
@@ -81,6 +82,7 @@ export function compose(floor: Floor): Product {
   })
   const staff = createStaff({ database, passwords: accounts.passwords, secret: config.secret })
   const credits = createCredits({ database, siteById: sites.siteById })
+  const limits = createSpendLimits({ database, spentIn })
   const payments = createPayments({
     database,
     clock,
@@ -101,6 +103,7 @@ export function compose(floor: Floor): Product {
     mail: quietly(mail, { phrases, wantsNeutral }),
     siteById: sites.siteById,
     mailSite: mailSiteOf(config),
+    limits,
   })
   const money = createMoney({ database, log })
   const blocks = createBlocks({
@@ -235,6 +238,7 @@ export function compose(floor: Floor): Product {
     staff,
     credits,
     statement: createStatement({ phrases }),
+    limits,
     payments,
     invoices,
     money,

@@ -7,6 +7,7 @@ import { contract as desk } from '#features/desk/contract.ts'
 import { contract as fiction, events as fictionEvents } from '#features/fiction/contract.ts'
 import { contract as honesty } from '#features/honesty/contract.ts'
 import { contract as gifts } from '#features/gifts/contract.ts'
+import { contract as limits } from '#features/limits/contract.ts'
 import { contract as likes, events as likeEvents } from '#features/likes/contract.ts'
 import { contract as matching } from '#features/matching/contract.ts'
 import { contract as moderation } from '#features/moderation/contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...accounts,
   ...staff,
   ...credits,
+  ...limits,
   ...payments,
   ...invoices,
   ...blocks,

@@ -9,6 +9,7 @@ import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Honesty } from '#features/honesty/server/index.ts'
 import type { Gifts } from '#features/gifts/server/index.ts'
 import type { Invoices } from '#features/invoices/server/index.ts'
+import type { Limits } from '#features/limits/server/index.ts'
 import type { Likes } from '#features/likes/server/index.ts'
 import type { Matching } from '#features/matching/server/index.ts'
 import type { Moderation } from '#features/moderation/server/index.ts'
@@ -41,6 +42,7 @@ export interface Product {
   readonly staff: Staff
   readonly credits: Credits
   readonly statement: StatementDoor
+  readonly limits: Limits
   readonly payments: Payments
   readonly invoices: Invoices
   readonly money: MoneyLedger

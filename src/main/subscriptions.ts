@@ -52,6 +52,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().photos.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().profiles.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().quiet.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().limits.hears['accounts.erased'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],
     'payments.completed': [

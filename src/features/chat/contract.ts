@@ -6,7 +6,7 @@ import { line, text } from '#kernel/text.ts'
 import { drawing, longestId } from '#features/gifts/contract.ts'
 import { describedBy, uploadLimits } from '#features/photos/rules/limits.ts'
 import { openPhoto, profileKind } from '#features/profiles/contract.ts'
-import { closedReasons } from './rules/closed-reasons.ts'
+import { closedReasons, unpaidRefusals } from './rules/closed-reasons.ts'
 import { goodbyes } from './rules/goodbyes.ts'
 import { listShows } from './rules/list-shows.ts'
 import { muteSpans } from './rules/mute.ts'
@@ -91,7 +91,7 @@ const cost = z.strictObject({
   reason: z.enum(['first_message', 'first_answer', 'no_charge', 'message', 'staff']),
   /** Why nothing can be sent at all, by refusal code. */
   closed: z.enum(closedReasons).nullable(),
-  /** Until when nothing is charged for writing to fictional profiles; null where that is not why it is closed. */
+  /** Until when nothing is charged: to fictional profiles, or to anybody by one’s own wish; null where that is not why it is closed. */
   paused_until: z.iso.datetime().nullable(),
   /** For how many messages a day one can be charged with fictional profiles; null where the partner is none. */
   paid_a_day: z.int().nullable(),
@@ -183,8 +183,7 @@ const sending = {
     'chat.too_many_starts': 403,
     'chat.gone': 403,
     'chat.closed': 403,
-    'chat.paused': 403,
-    'chat.enough_today': 403,
+    ...unpaidRefusals,
     'chat.disclosure_required': 409,
     'chat.id_used': 409,
     'chat.price_changed': 409,

@@ -18,6 +18,8 @@ const offer = z.strictObject({
   id: bundleId,
   credits: z.int(),
   price_minor: minor,
+  /** What it counts for against the member's own limits, in the site's currency. */
+  counts_minor: minor,
   /** What one credit comes to, rounded as it is shown. */
   credit_minor: minor,
   /** Text messages it pays for; null where they are free. */
@@ -94,6 +96,10 @@ export const contract = {
       'payments.price_changed': 409,
       'payments.id_used': 409,
       'payments.direct_debit_limit': 409,
+      'payments.paused': 403,
+      'payments.excluded': 403,
+      'payments.limit_reached': 409,
+      'payments.too_dear': 409,
       'payments.not_on_sale': 503,
       'payments.gateway_silent': 503,
     },

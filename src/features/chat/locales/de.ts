@@ -229,7 +229,6 @@ export const de = {
     gone: 'Dieses Profil gibt es nicht mehr. Deine Nachrichten kannst du weiterhin lesen.',
     starts:
       'Deine kostenlosen Unterhaltungen sind begonnen. Schreib dort weiter oder lade Credits auf, um mehr Menschen zu schreiben.',
-    not_now: 'Jetzt nicht',
   },
   confirm_yourself: 'Bestätige deine E-Mail-Adresse, damit {name} dir antworten kann.',
   begin: {
@@ -274,6 +273,10 @@ export const de = {
     paused: 'Du machst gerade Pause mit fiktiven Profilen. Es wurde nichts gesendet und nichts berechnet.',
     enough_today:
       'Für heute sind es genug bezahlte Nachrichten an fiktive Profile. Es wurde nichts gesendet und nichts berechnet.',
+    on_break:
+      'Du machst bis {until} eine Pause, wie du es wolltest. Es wurde nichts abgebucht, und deine Nachricht ist noch da.',
+    excluded:
+      'Du hast dich bis {until} selbst ausgeschlossen. Es wurde nichts abgebucht, und deine Nachricht ist noch da.',
     disclosure_required:
       'Dies ist ein fiktives Profil. Bitte lies den Hinweis dazu, bevor du weiterschreibst. Es wurde nichts abgebucht.',
     id_used: 'Diese Nachricht wurde schon mit anderem Inhalt gesendet. Es wurde nichts abgebucht.',

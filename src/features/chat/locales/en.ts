@@ -227,7 +227,6 @@ export const en = {
     unconfirmed: '{name} hasn’t confirmed their email address yet, so nobody can answer for now. Nothing is charged.',
     gone: 'This profile is gone. You can still read your messages.',
     starts: 'You’ve started your free conversations. Reply in these, or add credits to write to more people.',
-    not_now: 'Not now',
   },
   confirm_yourself: 'Confirm your email address so that {name} can answer.',
   begin: {
@@ -270,6 +269,9 @@ export const en = {
     paused: 'You are in a pause with fictional profiles. Nothing was sent and nothing was charged.',
     enough_today:
       'That is enough paid messages to fictional profiles for today. Nothing was sent and nothing was charged.',
+    on_break:
+      'You’re taking a break until {until}, as you wished. Nothing was charged, and your message is still here.',
+    excluded: 'You have excluded yourself until {until}. Nothing was charged, and your message is still here.',
     disclosure_required:
       'This is a fictional profile. Please read the note about it before you go on. Nothing was charged.',
     id_used: 'This message was sent before with other contents. Nothing was charged.',

@@ -229,7 +229,6 @@ export const es = {
     gone: 'Este perfil ya no existe. Puedes seguir leyendo tus mensajes.',
     starts:
       'Ya has empezado tus conversaciones gratuitas. Sigue en ellas o añade créditos para escribir a más personas.',
-    not_now: 'Ahora no',
   },
   confirm_yourself: 'Confirma tu correo para que {name} pueda responderte.',
   begin: {
@@ -272,6 +271,8 @@ export const es = {
     gone: 'Este perfil ya no existe, así que no se ha enviado ni cobrado nada.',
     paused: 'Estás en una pausa con los perfiles ficticios. No se ha enviado ni cobrado nada.',
     enough_today: 'Por hoy son suficientes mensajes de pago a perfiles ficticios. No se ha enviado ni cobrado nada.',
+    on_break: 'Estás en pausa hasta el {until}, como quisiste. No se ha cobrado nada y tu mensaje sigue aquí.',
+    excluded: 'Te has autoexcluido hasta el {until}. No se ha cobrado nada y tu mensaje sigue aquí.',
     disclosure_required: 'Este es un perfil ficticio. Lee la nota antes de continuar. No se ha cobrado nada.',
     id_used: 'Este mensaje ya se envió con otro contenido. No se ha cobrado nada.',
     price_changed:

@@ -230,7 +230,6 @@ export const fr = {
     gone: 'Ce profil n’existe plus. Tu peux toujours lire tes messages.',
     starts:
       'Tu as commencé tes conversations gratuites. Continue dans celles-ci ou ajoute des crédits pour écrire à d’autres personnes.',
-    not_now: 'Pas maintenant',
   },
   confirm_yourself: 'Confirme ton adresse e-mail pour que {name} puisse te répondre.',
   begin: {
@@ -276,6 +275,9 @@ export const fr = {
     paused: 'Tu es en pause avec les profils fictifs. Rien n’a été envoyé ni débité.',
     enough_today:
       'Cela suffit pour aujourd’hui : assez de messages payants à des profils fictifs. Rien n’a été envoyé ni débité.',
+    on_break:
+      'Tu fais une pause jusqu’au {until}, comme tu l’as voulu. Rien n’a été débité et ton message est toujours là.',
+    excluded: 'Ton auto-exclusion dure jusqu’au {until}. Rien n’a été débité et ton message est toujours là.',
     disclosure_required: 'C’est un profil fictif. Lis la note à son sujet avant de continuer. Rien n’a été débité.',
     id_used: 'Ce message a déjà été envoyé avec un autre contenu. Rien n’a été débité.',
     price_changed:

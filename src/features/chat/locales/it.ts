@@ -229,7 +229,6 @@ export const it = {
     gone: 'Questo profilo non c’è più. Puoi ancora leggere i tuoi messaggi.',
     starts:
       'Hai già iniziato le tue conversazioni gratuite. Continua in quelle oppure aggiungi crediti per scrivere ad altre persone.',
-    not_now: 'Non ora',
   },
   confirm_yourself: 'Conferma il tuo indirizzo e-mail, così {name} può risponderti.',
   begin: {
@@ -274,6 +273,9 @@ export const it = {
     paused: 'Sei in pausa con i profili fittizi. Non è stato inviato né addebitato nulla.',
     enough_today:
       'Per oggi bastano i messaggi a pagamento verso profili fittizi. Non è stato inviato né addebitato nulla.',
+    on_break:
+      'Sei in pausa fino al {until}, come hai voluto. Non è stato addebitato nulla e il tuo messaggio è ancora qui.',
+    excluded: 'Hai scelto di escluderti fino al {until}. Non è stato addebitato nulla e il tuo messaggio è ancora qui.',
     disclosure_required:
       'Questo è un profilo di fantasia. Leggi la nota prima di continuare. Non è stato addebitato nulla.',
     id_used: 'Questo messaggio è già stato inviato con un altro contenuto. Non è stato addebitato nulla.',

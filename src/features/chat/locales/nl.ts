@@ -229,7 +229,6 @@ export const nl = {
     gone: 'Dit profiel is er niet meer. Je kunt je berichten nog wel lezen.',
     starts:
       'Je hebt je gratis gesprekken gestart. Schrijf daarin verder, of vul credits aan om meer mensen te schrijven.',
-    not_now: 'Nu niet',
   },
   confirm_yourself: 'Bevestig je e-mailadres, zodat {name} je kan antwoorden.',
   begin: {
@@ -274,6 +273,8 @@ export const nl = {
     paused: 'Je hebt pauze met fictieve profielen. Er is niets verstuurd en niets afgeschreven.',
     enough_today:
       'Voor vandaag zijn het genoeg betaalde berichten aan fictieve profielen. Er is niets verstuurd en niets afgeschreven.',
+    on_break: 'Je hebt pauze tot {until}, zoals je wilde. Er is niets afgeschreven, en je bericht staat er nog.',
+    excluded: 'Je hebt jezelf uitgesloten tot {until}. Er is niets afgeschreven, en je bericht staat er nog.',
     disclosure_required:
       'Dit is een fictief profiel. Lees eerst de toelichting voordat je verdergaat. Er is niets afgeschreven.',
     id_used: 'Dit bericht is al met een andere inhoud verzonden. Er is niets afgeschreven.',

@@ -236,7 +236,6 @@ export const pl = {
     gone: 'Tego profilu już nie ma. Swoje wiadomości nadal możesz czytać.',
     starts:
       'Twoje darmowe rozmowy są już rozpoczęte. Pisz w nich dalej albo doładuj kredyty, żeby napisać do kolejnych osób.',
-    not_now: 'Nie teraz',
   },
   confirm_yourself: 'Potwierdź swój adres e-mail, żeby można było ci odpowiedzieć. Czeka na to {name}.',
   begin: {
@@ -279,6 +278,8 @@ export const pl = {
     gone: 'Tego profilu już nie ma, więc nic nie wysłano ani nie pobrano.',
     paused: 'Masz teraz przerwę z profilami fikcyjnymi. Nic nie wysłano i nic nie pobrano.',
     enough_today: 'Na dziś wystarczy płatnych wiadomości do profili fikcyjnych. Nic nie wysłano i nic nie pobrano.',
+    on_break: 'Masz przerwę do {until}, zgodnie z twoim życzeniem. Nic nie pobrano, a twoja wiadomość wciąż tu jest.',
+    excluded: 'Twoje samowykluczenie trwa do {until}. Nic nie pobrano, a twoja wiadomość wciąż tu jest.',
     disclosure_required: 'To jest profil fikcyjny. Przeczytaj o nim, zanim napiszesz dalej. Nic nie pobrano.',
     id_used: 'Ta wiadomość została już wysłana z inną treścią. Nic nie pobrano.',
     price_changed:

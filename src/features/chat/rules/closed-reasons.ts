@@ -6,5 +6,15 @@ export const closedReasons = [
   'chat.too_many_starts',
   'chat.paused',
   'chat.enough_today',
+  'chat.on_break',
+  'chat.excluded',
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
+
+/** Of these the ones by which nothing can be paid for now, with the status of a refusal. */
+export const unpaidRefusals = {
+  'chat.paused': 403,
+  'chat.enough_today': 403,
+  'chat.on_break': 403,
+  'chat.excluded': 403,
+} as const

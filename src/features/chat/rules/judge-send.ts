@@ -21,6 +21,8 @@ export interface SendFacts {
     readonly acknowledged: boolean
     /** Why nothing can be paid to fictional profiles for now: the writer is in a pause, or it was enough for today. */
     readonly limit?: 'paused' | 'enough' | null
+    /** The writer keeps away from all that costs money, by their own wish. */
+    readonly break?: 'paused' | 'excluded' | null
   }
 }
 
@@ -100,8 +102,9 @@ function judgeStaff(facts: SendFacts, terms: SendTerms, kind: SentKind, basis: S
   return { closed, disclosure: false, price: 0, reason: 'staff', basis, startsLeft: null }
 }
 
-/** Nobody in a pause is charged for a fictional profile, nor anybody beyond the site's day (F12); what is free stays possible. */
+/** Whoever keeps away from what costs money pays nobody (BEY-09). Nobody in a pause is charged for a fictional profile, nor anybody beyond the site's day (F12); what is free stays possible. */
 function limitOf({ partner, writer }: SendFacts): ClosedReason | null {
+  if (writer.break != null) return writer.break === 'excluded' ? 'chat.excluded' : 'chat.on_break'
   if (partner.kind !== 'fictional' || writer.limit == null) return null
   return writer.limit === 'paused' ? 'chat.paused' : 'chat.enough_today'
 }

@@ -1,10 +1,12 @@
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
+import { sayInstant } from '#features/limits/rules/say-instant.ts'
 import { lintReply } from '#features/wording/rules/lint-reply.ts'
 import { asksIfReal } from '#features/wording/rules/asks-if-real.ts'
 import type { Sent } from '../contract.ts'
 import type { Sendable, SendVerdict } from '../rules/judge-send.ts'
 import type { SendParts } from './deps.ts'
+import { breakOf } from './break-of.ts'
 import { costOf, judge, type Weighed, type Writing } from './judge.ts'
 import { wordsOf } from './words-of.ts'
 import { showPhoto } from './show-photo.ts'
@@ -55,7 +57,7 @@ export async function deliver(
     const care = careOf(facts, { body: wordsIn(parcel), price: verdict.price }, context)
     const judged = { ...verdict, care, basis: stopped ? ('none' as const) : verdict.basis }
     const outcome = await write(deps, context, parcel, facts, judged)
-    if (stopped !== null && outcome.verdict !== 'repeated') return refusal(stopped, verdict, context)
+    if (stopped !== null && outcome.verdict !== 'repeated') return refusal(stopped, verdict, context, facts)
     if (outcome.verdict !== 'changed') return answer(deps, context, { facts, parcel, verdict, find, care }, outcome)
   }
   throw new Error('a message was judged five times and each time something had changed')
@@ -78,7 +80,7 @@ export async function foretell(
   if (outcome.verdict === 'repeated' || outcome.verdict === 'id_used')
     return answer(deps, context, { facts, parcel, verdict, find, care: null }, outcome)
   const stopped = stopOf(verdict, parcel)
-  if (stopped !== null) return refusal(stopped, verdict, context)
+  if (stopped !== null) return refusal(stopped, verdict, context, facts)
   const { balance } = facts.writer
   return verdict.price > balance ? notEnough(verdict.price, balance) : null
 }
@@ -96,8 +98,12 @@ function wordsIn({ sent: { kind }, body }: Parcel): string {
   return kind === 'gift' || kind === 'gif' ? '' : body
 }
 
-function refusal(stopped: Stop, { price }: SendVerdict, { site }: Writing): Refused {
+function refusal(stopped: Stop, { price }: SendVerdict, { site, locale, now }: Writing, { writer }: Facts): Refused {
   if (stopped === 'not_found') return refuse('not_found')
+  if (stopped === 'chat.on_break' || stopped === 'chat.excluded') {
+    const until = breakOf(writer, now)?.until ?? now
+    return refuse(stopped, { with: { until: sayInstant(until, locale, site.timeZone) } })
+  }
   const max = site.settings.fictional_daily_messages
   return refuse(stopped, { with: stopped === 'chat.enough_today' ? { max } : { credits: price } })
 }

@@ -4,8 +4,10 @@ import { costsIn, minimumIn } from '#features/sites/rules/message-costs.ts'
 import { giftSizes } from '#features/gifts/rules/gift-price.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Cost } from '../contract.ts'
+import { unpaidRefusals } from '../rules/closed-reasons.ts'
 import { judgeSend, type Sendable, type SendFacts, type SendVerdict } from '../rules/judge-send.ts'
 import { moneyNote } from '../rules/money-note.ts'
+import { breakOf } from './break-of.ts'
 import type { ChatParts } from './deps.ts'
 import { stateOf } from './describe-partner.ts'
 import type { Asking, Facts, Reader, SideRow, WriterRow } from './store.ts'
@@ -45,28 +47,32 @@ export function costOf(facts: Weighed, moment: Moment): Cost {
   const photo = judge(facts, moment, { kind: 'photo' })
   const gif = judge(facts, moment, { kind: 'gif' })
   const staff = writer.writer_kind !== 'member'
-  const giftClosed = ['chat.paused', 'chat.enough_today'].includes(
-    judge(facts, moment, { kind: 'gift', size: 'small' }).closed ?? '',
-  )
+  const giftClosed = (judge(facts, moment, { kind: 'gift', size: 'small' }).closed ?? '') in unpaidRefusals
+  const ownBreak = text.closed === 'chat.on_break' || text.closed === 'chat.excluded'
   const money = (credits: number) => (staff ? null : inMoney(credits, writer, site))
   return {
     next: priceOf(text),
     reason: text.reason,
     // Whoever reads a cost has found somebody to write to.
     closed: text.closed as Cost['closed'],
-    paused_until: text.closed === 'chat.paused' ? new Date(writer.care?.paused_until ?? 0).toISOString() : null,
+    paused_until: ownBreak
+      ? (breakOf(writer, moment.now)?.until.toISOString() ?? null)
+      : text.closed === 'chat.paused'
+        ? new Date(writer.care?.paused_until ?? 0).toISOString()
+        : null,
     paid_a_day: partner.kind === 'fictional' && !staff ? settings.fictional_daily_messages : null,
     disclosure: text.disclosure,
     message_credits: settings.message_credits,
     money: money(settings.message_credits),
-    photo: staff
-      ? null
-      : {
-          next: priceOf(photo),
-          disclosure: photo.disclosure,
-          credits: settings.photo_credits,
-          money: money(settings.photo_credits),
-        },
+    photo:
+      staff || (text.closed === null && photo.closed !== null)
+        ? null
+        : {
+            next: priceOf(photo),
+            disclosure: photo.disclosure,
+            credits: settings.photo_credits,
+            money: money(settings.photo_credits),
+          },
     gif: staff
       ? null
       : {
@@ -101,6 +107,7 @@ function factsOf({ partner, side, writer }: Weighed, { site, now }: Moment): Sen
       started: writer.begun,
       acknowledged: writer.acknowledged,
       limit: limitOf(writer, site, now),
+      break: breakOf(writer, now)?.kind ?? null,
     },
   }
 }

@@ -56,6 +56,8 @@ export interface WriterRow {
   readonly suspect: boolean
   /** What care counts of the writer; null where the partner is not fictional. */
   readonly care: CareRow | null
+  /** The writer’s own breaks from what costs money; null where there never was one. */
+  readonly breaks: BreaksRow | null
 }
 
 /** What care counts of a writer, as its function tells it. */
@@ -67,6 +69,12 @@ export interface CareRow {
   readonly distress: number
   readonly paid_today: number
   readonly paused_until: string | null
+}
+
+/** The writer's breaks, as the function of the limits tells them. */
+export interface BreaksRow {
+  readonly paused_until: string | null
+  readonly excluded_until: string | null
 }
 
 /** What a message is judged by, read in one statement. */
@@ -114,6 +122,7 @@ const partnerColumns = sql.part`
 /** Of `me`, the one who writes. */
 const writerColumns = sql.part`
   me.kind as writer_kind, chat.balance_of(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
+  limits.public_breaks(me.account_id) as breaks,
   coalesce((select w.started from chat.writer w where w.account_id = me.account_id), 0) as begun,
   (select c.country from profiles.public_profile c where c.account_id = me.account_id) as country`
 

@@ -1,22 +1,25 @@
 import { Link, useNavigate } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, ButtonLink, Coin } from '#platform/web/ui/index.ts'
+import { Alert, ButtonLink } from '#platform/web/ui/index.ts'
 import { PaidLimitNote } from '#features/care/web/index.ts'
+import { BreakNote } from '#features/limits/web/index.ts'
+import { PremiumPanel } from '#features/premium/web/index.ts'
 import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { useCreditsAddress } from './use-credits-address.ts'
 
 /** Stands where one would write, and says why one cannot: nobody can answer yet, the profile is gone, no start is left (CRED-14), or nothing can be paid for now. */
 export function ComposerClosed({ cost, name }: { readonly cost: Cost; readonly name: string }) {
   const { closed } = cost
   const t = usePhrases<typeof en>('chat')
-  const creditsAddress = useCreditsAddress()
   const navigate = useNavigate()
   return (
     <footer className="border-t border-line bg-surface px-3 py-4 lg:px-6">
       <div className="mx-auto grid max-w-[50rem] gap-3">
         {closed === 'chat.unconfirmed' ? <Alert tone="info">{t('closed.unconfirmed', { name })}</Alert> : null}
         {closed === 'chat.gone' ? <Alert tone="info">{t('closed.gone')}</Alert> : null}
+        {closed === 'chat.on_break' || closed === 'chat.excluded' ? (
+          <BreakNote kind={closed === 'chat.excluded' ? 'excluded' : 'paused'} until={cost.paused_until ?? ''} />
+        ) : null}
         {closed === 'chat.paused' || closed === 'chat.enough_today' ? (
           <>
             <PaidLimitNote until={cost.paused_until} most={cost.paid_a_day ?? 0} />
@@ -26,17 +29,7 @@ export function ComposerClosed({ cost, name }: { readonly cost: Cost; readonly n
           </>
         ) : null}
         {closed === 'chat.too_many_starts' ? (
-          <>
-            <Alert tone="info">{t('closed.starts')}</Alert>
-            <div className="grid grid-cols-2 gap-3">
-              <Button variant="line" block onClick={() => void navigate(-1)}>
-                {t('closed.not_now')}
-              </Button>
-              <ButtonLink as={Link} to={creditsAddress} variant="brass" block icon={<Coin />}>
-                {t('cost.add_credits')}
-              </ButtonLink>
-            </div>
-          </>
+          <PremiumPanel what={{ of: 'start' }} onNotNow={() => void navigate(-1)} />
         ) : null}
       </div>
     </footer>

@@ -7,7 +7,18 @@ export { WriteInvite } from './write-invite.tsx'
 export { useSendQueued } from './use-send-queued.ts'
 export { useUnread } from './use-unread.ts'
 
-const phrases = ['chat', 'blocks', 'fiction', 'photos', 'honesty', 'warnings', 'reports', 'care'] as const
+const phrases = [
+  'chat',
+  'blocks',
+  'fiction',
+  'photos',
+  'honesty',
+  'warnings',
+  'reports',
+  'care',
+  'limits',
+  'premium',
+] as const
 
 /** The door of chat for screens: its pages, the way in from a profile, and the count for the badge. */
 export const pages: readonly Page[] = [

@@ -116,6 +116,12 @@ export const de = {
     not_on_sale: 'Credits können gerade nicht gekauft werden. Es wurde nichts abgebucht.',
     gateway_silent:
       'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht; bitte versuch es gleich noch einmal.',
+    paused: 'Du machst bis {until} eine Pause, wie du es wolltest. Es wurde nichts bestellt und nichts abgebucht.',
+    excluded: 'Du hast dich bis {until} selbst ausgeschlossen. Es wurde nichts bestellt und nichts abgebucht.',
+    limit_reached:
+      'Damit kämst du über dein eigenes Limit von {limit} {span, select, day {am Tag} week {in der Woche} other {im Monat}}. Ab {until} ist wieder Platz dafür. Es wurde nichts bestellt und nichts abgebucht.',
+    too_dear:
+      'Das ist mehr als dein eigenes Limit von {limit} {span, select, day {am Tag} week {in der Woche} other {im Monat}}. Es wurde nichts bestellt und nichts abgebucht.',
   },
   sandbox: {
     banner: 'Testzahlungen. Es fließt kein echtes Geld.',

@@ -115,6 +115,12 @@ export const en = {
     direct_debit_limit: 'Your earlier direct debit has to arrive first. Please choose another way to pay.',
     not_on_sale: 'Credits can’t be bought at the moment. Nothing was charged.',
     gateway_silent: 'The payment provider does not answer. Nothing was charged; please try again in a moment.',
+    paused: 'You’re taking a break until {until}, as you wished. Nothing was ordered or charged.',
+    excluded: 'You have excluded yourself until {until}. Nothing was ordered or charged.',
+    limit_reached:
+      'This would take you over your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. From {until} on there is room for it. Nothing was ordered or charged.',
+    too_dear:
+      'This is more than your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. Nothing was ordered or charged.',
   },
   sandbox: {
     banner: 'Test payments. No real money moves.',

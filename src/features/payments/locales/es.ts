@@ -120,6 +120,12 @@ export const es = {
     direct_debit_limit: 'Primero tiene que llegar tu domiciliación anterior. Elige otra forma de pago.',
     not_on_sale: 'Ahora mismo no se pueden comprar créditos. No se ha cobrado nada.',
     gateway_silent: 'El proveedor de pagos no responde. No se ha cobrado nada; inténtalo de nuevo en un momento.',
+    paused: 'Estás en pausa hasta el {until}, como quisiste. No se ha pedido ni cobrado nada.',
+    excluded: 'Te has autoexcluido hasta el {until}. No se ha pedido ni cobrado nada.',
+    limit_reached:
+      'Con esto superarías tu propio límite de {limit} {span, select, day {al día} week {a la semana} other {al mes}}. A partir del {until} vuelve a haber sitio. No se ha pedido ni cobrado nada.',
+    too_dear:
+      'Esto es más que tu propio límite de {limit} {span, select, day {al día} week {a la semana} other {al mes}}. No se ha pedido ni cobrado nada.',
   },
   sandbox: {
     banner: 'Pagos de prueba. No se mueve dinero real.',

@@ -121,6 +121,12 @@ export const fr = {
     direct_debit_limit: 'Ton prélèvement précédent doit d’abord arriver. Choisis un autre moyen de paiement.',
     not_on_sale: 'On ne peut pas acheter de crédits pour le moment. Rien n’a été débité.',
     gateway_silent: 'Le prestataire de paiement ne répond pas. Rien n’a été débité ; réessaie dans un instant.',
+    paused: 'Tu fais une pause jusqu’au {until}, comme tu l’as voulu. Rien n’a été commandé ni débité.',
+    excluded: 'Ton auto-exclusion dure jusqu’au {until}. Rien n’a été commandé ni débité.',
+    limit_reached:
+      'Cela dépasserait ta propre limite de {limit} {span, select, day {par jour} week {par semaine} other {par mois}}. Il y aura de nouveau de la place à partir du {until}. Rien n’a été commandé ni débité.',
+    too_dear:
+      'C’est plus que ta propre limite de {limit} {span, select, day {par jour} week {par semaine} other {par mois}}. Rien n’a été commandé ni débité.',
   },
   sandbox: {
     banner: 'Paiements de test. Aucun argent réel ne circule.',

@@ -123,6 +123,12 @@ export const it = {
     direct_debit_limit: 'Prima deve arrivare il tuo addebito precedente. Scegli un altro modo di pagare.',
     not_on_sale: 'Al momento non si possono comprare crediti. Non è stato addebitato nulla.',
     gateway_silent: 'Il servizio di pagamento non risponde. Non è stato addebitato nulla; riprova tra un attimo.',
+    paused: 'Sei in pausa fino al {until}, come hai voluto. Nulla è stato ordinato né addebitato.',
+    excluded: 'Hai scelto di escluderti fino al {until}. Nulla è stato ordinato né addebitato.',
+    limit_reached:
+      'Così supereresti il tuo limite di {limit} {span, select, day {al giorno} week {alla settimana} other {al mese}}. Dal {until} c’è di nuovo spazio. Nulla è stato ordinato né addebitato.',
+    too_dear:
+      'È più del tuo limite di {limit} {span, select, day {al giorno} week {alla settimana} other {al mese}}. Nulla è stato ordinato né addebitato.',
   },
   sandbox: {
     banner: 'Pagamenti di prova. Non si muove denaro vero.',

@@ -117,6 +117,12 @@ export const nl = {
     direct_debit_limit: 'Je vorige incasso moet eerst binnen zijn. Kies een andere manier om te betalen.',
     not_on_sale: 'Je kunt nu geen credits kopen. Er is niets afgeschreven.',
     gateway_silent: 'De betaaldienst antwoordt niet. Er is niets afgeschreven; probeer het zo nog eens.',
+    paused: 'Je hebt pauze tot {until}, zoals je wilde. Er is niets besteld en niets afgeschreven.',
+    excluded: 'Je hebt jezelf uitgesloten tot {until}. Er is niets besteld en niets afgeschreven.',
+    limit_reached:
+      'Hiermee ga je over je eigen limiet van {limit} {span, select, day {per dag} week {per week} other {per maand}}. Vanaf {until} is er weer ruimte voor. Er is niets besteld en niets afgeschreven.',
+    too_dear:
+      'Dit is meer dan je eigen limiet van {limit} {span, select, day {per dag} week {per week} other {per maand}}. Er is niets besteld en niets afgeschreven.',
   },
   sandbox: {
     banner: 'Testbetalingen. Er wordt geen echt geld overgemaakt.',

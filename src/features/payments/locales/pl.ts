@@ -123,6 +123,12 @@ export const pl = {
     direct_debit_limit: 'Najpierw musi dotrzeć twoje wcześniejsze polecenie zapłaty. Wybierz inny sposób płatności.',
     not_on_sale: 'Kredytów nie można teraz kupić. Niczego nie pobraliśmy.',
     gateway_silent: 'Operator płatności nie odpowiada. Niczego nie pobraliśmy; spróbuj ponownie za chwilę.',
+    paused: 'Masz przerwę do {until}, zgodnie z twoim życzeniem. Nic nie zamówiono ani nie pobrano.',
+    excluded: 'Twoje samowykluczenie trwa do {until}. Nic nie zamówiono ani nie pobrano.',
+    limit_reached:
+      'Tym samym przekroczysz własny limit {limit} {span, select, day {na dzień} week {na tydzień} other {na miesiąc}}. Miejsce będzie znowu od {until}. Nic nie zamówiono ani nie pobrano.',
+    too_dear:
+      'To więcej niż twój własny limit {limit} {span, select, day {na dzień} week {na tydzień} other {na miesiąc}}. Nic nie zamówiono ani nie pobrano.',
   },
   sandbox: {
     banner: 'Płatności testowe. Prawdziwe pieniądze nie są przelewane.',

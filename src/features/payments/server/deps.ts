@@ -3,6 +3,7 @@ import type { Emit } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
+import type { Limits } from '#features/limits/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { events } from '../contract.ts'
 import type { MethodKey } from '../rules/methods.ts'
@@ -32,11 +33,13 @@ export interface PaymentsDeps {
   readonly siteMethods?: (site: Site) => readonly MethodKey[] | undefined
   /** The numbers of the invoices of some orders, by order; a feature above issues them. */
   readonly invoiceNumbers?: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** What members set against their own spending; every order is judged by it. */
+  readonly limits: Pick<Limits, 'stopOf'>
 }
 
 /** What the acts on orders work with. */
 export interface OrderDeps
-  extends Pick<PaymentsDeps, 'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods'> {
+  extends Pick<PaymentsDeps, 'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods' | 'limits'> {
   readonly gateways: Gateways
   readonly siteUrl: (site: Site) => string
 }

@@ -21,6 +21,7 @@ import { withInvoices } from './with-invoices.ts'
 export type { PaymentsDeps } from './deps.ts'
 export type { PaymentGateway } from './gateway.ts'
 export { configuredGateway, type GatewaySurroundings, gatewaySurroundings } from './configured-gateway.ts'
+export { spentIn } from './within-limits.ts'
 
 export interface Payments {
   readonly handlers: Handlers<typeof contract, Site>

@@ -5,6 +5,7 @@ import type { contract } from '../contract.ts'
 import { chosenCountry } from '../rules/chosen-country.ts'
 import { messagesFor } from '../rules/messages-for.ts'
 import { offeredMethods } from '../rules/offered-methods.ts'
+import { weighOrder } from '../rules/weigh-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { whatIsSold } from './what-is-sold.ts'
 
@@ -34,6 +35,10 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
         id,
         credits,
         price_minor: priceMinor,
+        counts_minor: weighOrder(
+          { bundle: id, minor: priceMinor, currency },
+          { currency: site.currency, bundles: settings.bundles },
+        ),
         credit_minor: moneyFor({ minor: priceMinor, per_credits: credits }, 1),
         messages: messagesFor(credits, settings.message_credits),
       })),

@@ -17,6 +17,7 @@ import { showOrder } from './show-order.ts'
 import { keepPayment, type NewOrder, type OrderRow, placeOrder, selectDirectDebits } from './store.ts'
 import { keepAddressCountry } from './store-places.ts'
 import { type PricedOffer, whatIsSold } from './what-is-sold.ts'
+import { beyondLimits } from './within-limits.ts'
 
 type Call = (typeof contract)['payments.start_order']
 type Wish = Asks<Call>
@@ -50,11 +51,14 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
       nextCheckAt: nextCheck({ status: 'created', createdAt: now }, now),
     }
     const placed = await database.transaction(async (tx) => {
+      const beyond = await beyondLimits(deps, tx, made, context)
+      if (beyond !== null) return beyond
       if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
       const order = await placeOrder(tx, made, now)
       await keepAddressCountry(tx, made.order_id, deps.countryOfAddress(context.address))
       return order
     })
+    if (isRefusal(placed)) return placed
     if (placed === null) return refuse('payments.direct_debit_limit', { field: 'method' })
     const same = placed.bundle === offer.id && placed.method === method && placed.country === wish.country
     if (!same) return refuse('payments.id_used', { field: 'id' })

@@ -7,6 +7,7 @@ import { type LoadContext, notFound, type Translate } from '#platform/web/page.t
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { walletQuery } from '#features/credits/web/index.ts'
+import { OwnBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { isMethod } from '../rules/methods.ts'
 import { ownPath } from '../rules/own-path.ts'
@@ -20,6 +21,7 @@ export async function load({ api, cache, params }: LoadContext): Promise<void> {
   await Promise.all([
     cache.ensureQueryData(calls.query('payments.list_offers', {})(api)),
     cache.ensureQueryData(walletQuery(api)),
+    cache.ensureQueryData(ownLimitsQuery(api)),
   ])
 }
 
@@ -36,6 +38,7 @@ export function Page() {
   const [query] = useSearchParams()
   const [country, setCountry] = useState<string>()
   const api = useApi()
+  const resting = useBreak()
   const wish = country === undefined ? {} : { country }
   // While the prices of another country come, those that are read stay.
   const { data: offers } = useQuery({
@@ -53,13 +56,19 @@ export function Page() {
           ? t('checkout.lead_premium')
           : t('checkout.lead', { photos: offers.premium_photos })}
       </p>
-      <Checkout
-        key={`${asked.bundle}/${asked.method}`}
-        offers={offers}
-        asked={asked}
-        returnTo={ownPath(query.get('to'))}
-        onCountry={setCountry}
-      />
+      <div className="mt-5 grid max-w-text gap-4">
+        <OwnBreak />
+        <SpendMeter />
+      </div>
+      {resting === null ? (
+        <Checkout
+          key={`${asked.bundle}/${asked.method}`}
+          offers={offers}
+          asked={asked}
+          returnTo={ownPath(query.get('to'))}
+          onCountry={setCountry}
+        />
+      ) : null}
     </div>
   )
 }

@@ -5,21 +5,39 @@ const checkout = () => import('./credits-page.tsx')
 
 /** The pages of payments. */
 export const pages: readonly Page[] = [
-  page({ path: '/premium', layout: 'default', access: 'anyone', phrases: ['payments', 'credits'], module: premium }),
-  page({ path: '/pricing', layout: 'default', access: 'anyone', phrases: ['payments', 'credits'], module: premium }),
-  page({ path: '/credits', layout: 'default', access: 'member', phrases: ['payments', 'credits'], module: checkout }),
+  page({
+    path: '/premium',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['payments', 'credits', 'limits'],
+    module: premium,
+  }),
+  page({
+    path: '/pricing',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['payments', 'credits', 'limits'],
+    module: premium,
+  }),
+  page({
+    path: '/credits',
+    layout: 'default',
+    access: 'member',
+    phrases: ['payments', 'credits', 'limits'],
+    module: checkout,
+  }),
   page({
     path: '/credits/:bundle',
     layout: 'default',
     access: 'member',
-    phrases: ['payments', 'credits'],
+    phrases: ['payments', 'credits', 'limits'],
     module: checkout,
   }),
   page({
     path: '/credits/:bundle/:method',
     layout: 'default',
     access: 'member',
-    phrases: ['payments', 'credits'],
+    phrases: ['payments', 'credits', 'limits'],
     module: checkout,
   }),
   page({

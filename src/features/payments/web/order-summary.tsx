@@ -1,6 +1,7 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Checkbox, Panel } from '#platform/web/ui/index.ts'
+import { useOrderStop } from '#features/limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
@@ -76,6 +77,7 @@ function OrderButton({
 }: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy'>) {
   const t = usePhrases<typeof en>('payments')
   const { money, locale } = useFormat()
+  const stopOf = useOrderStop()
   const missing =
     bundle === undefined ? 'checkout.choose_bundle' : method === undefined ? 'checkout.choose_method' : null
   // Elsewhere nothing may stand on the button but the words themselves; the total is right above it.
@@ -89,7 +91,7 @@ function OrderButton({
       className="num"
       loading={busy}
       loadingLabel={t('order.opening')}
-      disabledReason={missing === null ? undefined : t(missing)}
+      disabledReason={missing === null ? stopOf(bundle?.counts_minor ?? 0) : t(missing)}
     >
       {t('order.button')}
       {price}

@@ -7,6 +7,7 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { ButtonLink, Card, CheckBoldIcon, Panel } from '#platform/web/ui/index.ts'
 import { useSignUp } from '#features/accounts/web/index.ts'
 import { walletQuery, WhatThingsCost } from '#features/credits/web/index.ts'
+import { OwnBreak, ownLimitsQuery, useBreak } from '#features/limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { ownPath } from '../rules/own-path.ts'
 import { calls, type Offer, type Offers } from './calls.ts'
@@ -17,6 +18,7 @@ export async function load({ api, cache, viewer }: LoadContext): Promise<void> {
   await Promise.all([
     cache.ensureQueryData(calls.query('payments.list_offers', {})(api)),
     viewer === null ? null : cache.ensureQueryData(walletQuery(api)),
+    viewer === null ? null : cache.ensureQueryData(ownLimitsQuery(api)),
   ])
 }
 
@@ -29,6 +31,7 @@ export function title(translate: Translate): string {
 export function Page() {
   const t = usePhrases<typeof en>('payments')
   const member = useViewer() !== null
+  const resting = useBreak()
   const { link } = useSignUp()
   const { data: offers } = calls.useCall('payments.list_offers', {})
   if (offers === undefined) return null
@@ -47,9 +50,14 @@ export function Page() {
         <h2 id="tiers" className="type-h3 mb-4">
           {t('premium.tiers')}
         </h2>
+        {resting === null ? null : (
+          <div className="mb-4 max-w-text">
+            <OwnBreak />
+          </div>
+        )}
         <ul className="pay-tiers">
           {offers.bundles.map((bundle) => (
-            <Tier key={bundle.id} bundle={bundle} currency={offers.currency} buys={member} />
+            <Tier key={bundle.id} bundle={bundle} currency={offers.currency} buys={member && resting === null} />
           ))}
         </ul>
         <p className="text-muted mt-4">{t('premium.once')}</p>

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { type GridPhoto, initialsOf, PhotoGrid, type PhotoGridText } from '#platform/web/ui/index.ts'
+import { PremiumAlert } from '#features/premium/web/index.ts'
 import type { OpenPhoto, ShownPhoto } from '#features/profiles/contract.ts'
 import type { en } from '../locales/en.ts'
 import { presetOf } from '../rules/preset-of.ts'
@@ -24,6 +25,7 @@ const alone = '[&_.photos-list]:grid-cols-1! [&_.photos-list]:grid-rows-[auto]! 
 export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
   const t = usePhrases<typeof en>('photos')
   const frame = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState(false)
   const open = useMemo(() => photos.filter((photo): photo is OpenPhoto => !photo.locked), [photos])
   useThumbhashes(frame, open)
 
@@ -63,9 +65,17 @@ export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
   })
   return (
     <div ref={frame} className={photos.length === 1 ? 'md:max-w-[26rem]' : undefined}>
-      <PhotoGrid photos={grid} text={text} className={photos.length === 1 ? alone : undefined}>
+      <PhotoGrid
+        photos={grid}
+        text={text}
+        onLocked={() => setAsking(true)}
+        className={photos.length === 1 ? alone : undefined}
+      >
         {children}
       </PhotoGrid>
+      {open.length < photos.length ? (
+        <PremiumAlert open={asking} what={{ of: 'photo' }} onNotNow={() => setAsking(false)} />
+      ) : null}
     </div>
   )
 }

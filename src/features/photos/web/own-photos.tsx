@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Skeleton } from '#platform/web/ui/index.ts'
+import { PremiumAlert } from '#features/premium/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PhotoPromises } from './photo-promises.tsx'
@@ -31,14 +33,17 @@ function Desk({ own }: { readonly own: OwnPhotoList }) {
   const t = usePhrases<typeof en>('photos')
   const desk = useOwnPhotos(own)
   const { photos, limit, premium_limit: premium } = own
+  const [asking, setAsking] = useState(false)
+  const more = premium > limit ? () => setAsking(true) : undefined
   return (
     <div className="grid gap-4">
       {photos.length === 0 ? <p className="text-muted">{t('own.empty')}</p> : null}
-      <PhotoSlots desk={desk} slots={Math.min(limit, 3)} layout="grid" />
+      <PhotoSlots desk={desk} slots={Math.min(limit, 3)} layout="grid" onMore={more} />
       <p className="text-muted">
         {t('own.limit', { count: photos.length, limit })}
         {premium > limit ? ` · ${t('own.premium', { limit: premium })}` : null}
       </p>
+      <PremiumAlert open={asking} what={{ of: 'slot', limit, premium }} onNotNow={() => setAsking(false)} />
       <PhotoPromises checked={own.checked} />
       <PrivateReaders privatePhotos={own.private_photos} />
     </div>

@@ -5,6 +5,7 @@ import { Alert } from '#platform/web/ui/index.ts'
 import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { AddTile } from './add-tile.tsx'
+import { MoreTile } from './more-tile.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DescribeDialog } from './describe-dialog.tsx'
 import { PhotoTile } from './photo-tile.tsx'
@@ -21,6 +22,8 @@ interface PhotoSlotsProps {
   readonly slots: number
   /** `grid`: many alike. `first`: a large one and two beside it. */
   readonly layout: 'grid' | 'first'
+  /** Where more photos are for premium members: one more is wanted. */
+  readonly onMore?: (() => void) | undefined
 }
 
 const looks = {
@@ -33,7 +36,7 @@ const looks = {
 } as const
 
 /** Photos, files on their way and the free slots, with drop and paste. Focus goes where the last act was. */
-export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
+export function PhotoSlots({ desk, slots, layout, onMore }: PhotoSlotsProps) {
   const t = usePhrases<typeof en>('photos')
   const hint = useId()
   const area = useRef<HTMLDivElement>(null)
@@ -42,7 +45,10 @@ export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
   const [hiding, setHiding] = useState<OwnPhoto>()
   const online = useOnline()
   const focus = useFocusAfter(area, [desk.photos, deleting, hiding])
-  const { over, dropProps } = usePhotoDrop(desk.add)
+  const { over, dropProps } = usePhotoDrop((files) => {
+    if (files.length > desk.free) onMore?.()
+    desk.add(files)
+  })
   const { photos, uploads, free } = desk
   const first = photos[0]?.main ? 1 : 0
   const ordering = usePhotoOrder((photo, place) => void act(photo, desk.move(photo, Math.max(place, first))))
@@ -98,6 +104,10 @@ export function PhotoSlots({ desk, slots, layout }: PhotoSlotsProps) {
         {free > 0 ? (
           <li className={slot}>
             <AddTile several={free > 1} describedBy={hint} onFiles={desk.add} />
+          </li>
+        ) : onMore ? (
+          <li className={slot}>
+            <MoreTile onMore={onMore} />
           </li>
         ) : null}
         {Array.from({ length: rest }, (_, at) => (

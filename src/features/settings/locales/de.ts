@@ -7,6 +7,7 @@ export const de = {
     devices: 'Geräte und Log-ins',
     data: 'Deine Daten',
     quiet: 'Ruhemodus',
+    limits: 'Limits und Pausen',
     delete: 'Konto löschen',
     verification: 'Fotos verifizieren',
     privacy: 'Privatsphäre',

@@ -8,6 +8,7 @@ export const en = {
     devices: 'Devices and log-ins',
     data: 'Your data',
     quiet: 'Quiet mode',
+    limits: 'Limits and breaks',
     delete: 'Delete account',
     verification: 'Verify your photos',
     privacy: 'Privacy',

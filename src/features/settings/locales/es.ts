@@ -7,6 +7,7 @@ export const es = {
     devices: 'Dispositivos y accesos',
     data: 'Tus datos',
     quiet: 'Modo discreto',
+    limits: 'Límites y pausas',
     delete: 'Eliminar la cuenta',
     verification: 'Verificación de fotos',
     privacy: 'Privacidad',

@@ -7,6 +7,7 @@ export const fr = {
     devices: 'Appareils et connexions',
     data: 'Tes données',
     quiet: 'Mode discret',
+    limits: 'Limites et pauses',
     delete: 'Supprimer le compte',
     verification: 'Vérification des photos',
     privacy: 'Confidentialité',

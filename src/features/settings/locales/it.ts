@@ -7,6 +7,7 @@ export const it = {
     devices: 'Dispositivi e accessi',
     data: 'I tuoi dati',
     quiet: 'Modalità discreta',
+    limits: 'Limiti e pause',
     delete: 'Elimina account',
     verification: 'Verifica delle foto',
     privacy: 'Privacy',

@@ -7,6 +7,7 @@ export const nl = {
     devices: 'Apparaten en log-ins',
     data: 'Je gegevens',
     quiet: 'Stille modus',
+    limits: 'Limieten en pauzes',
     delete: 'Account verwijderen',
     verification: 'Foto’s verifiëren',
     privacy: 'Privacy',

@@ -7,6 +7,7 @@ export const pl = {
     devices: 'Urządzenia i logowania',
     data: 'Twoje dane',
     quiet: 'Tryb dyskretny',
+    limits: 'Limity i przerwy',
     delete: 'Usuń konto',
     verification: 'Weryfikacja zdjęć',
     privacy: 'Prywatność',

@@ -11,6 +11,12 @@ export const pages: readonly Page[] = [
   page({ path: '/notifications/devices', ...place, module: () => import('./devices-page.tsx') }),
   page({ path: '/notifications/privacy', ...place, module: () => import('./privacy-page.tsx') }),
   page({ path: '/notifications/quiet', ...place, module: () => import('./quiet-page.tsx') }),
+  page({
+    path: '/notifications/limits',
+    ...place,
+    phrases: [...place.phrases, 'limits'],
+    module: () => import('./limits-page.tsx'),
+  }),
   page({ path: '/notifications/data', ...place, module: () => import('./data-page.tsx') }),
   page({ path: '/notifications/delete', ...place, module: () => import('./delete-page.tsx') }),
   page({ path: '/account-deleted', ...link, module: () => import('./account-deleted-page.tsx') }),

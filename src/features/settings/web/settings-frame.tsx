@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
   ChipLink,
+  CoinsIcon,
   DesktopIcon,
   EyeSlashIcon,
   ImagesIcon,
@@ -21,6 +22,7 @@ const icons: Readonly<Record<Place, ReactNode>> = {
   devices: <DesktopIcon />,
   privacy: <ShieldCheckIcon />,
   quiet: <EyeSlashIcon />,
+  limits: <CoinsIcon />,
   data: <ImagesIcon />,
   delete: <TrashIcon />,
 }

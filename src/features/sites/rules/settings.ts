@@ -99,6 +99,8 @@ export const settingsShape = {
     .min(1)
     .max(4)
     .default([...standardBundles]),
+  /** The most a member can order in a month until they set another limit, in the smallest unit of the site's currency; null for none. */
+  spend_cap_minor: z.int().positive().nullable().default(250_00),
   refund_days: z.int().min(14).max(365).default(14),
   /** Who takes payments here, of the gateways the installation has switched on; all of them when null. */
   gateways: z

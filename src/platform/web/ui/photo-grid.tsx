@@ -13,12 +13,14 @@ import { PhotoViewer } from './photo-viewer.tsx'
 type PhotoGridProps = {
   photos: readonly GridPhoto[]
   text: PhotoGridText
+  /** A locked photo was pressed; without it the viewer opens there too. */
+  onLocked?: (() => void) | undefined
   className?: string | undefined
   children?: ReactNode
 }
 
 /** A member's photos: a carousel on a phone, one large and four small on a desktop. Each opens the viewer. Children lie over it. */
-export function PhotoGrid({ photos, text, className, children }: PhotoGridProps) {
+export function PhotoGrid({ photos, text, onLocked, className, children }: PhotoGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const [viewed, setViewed] = useState<number>()
@@ -42,7 +44,11 @@ export function PhotoGrid({ photos, text, className, children }: PhotoGridProps)
       <ul className="photos-list" ref={list}>
         {photos.map((item, index) => (
           <li key={item.id} aria-label={text.position(index + 1, photos.length)}>
-            <button type="button" className="photo-tile" onClick={() => setViewed(index)}>
+            <button
+              type="button"
+              className="photo-tile"
+              onClick={() => (item.locked && onLocked ? onLocked() : setViewed(index))}
+            >
               {item.locked ? (
                 <>
                   <LockedTile preset={item.preset}>{text.locked}</LockedTile>
@@ -84,7 +90,7 @@ export function PhotoGrid({ photos, text, className, children }: PhotoGridProps)
         </Button>
       ) : null}
       {children}
-      <PhotoViewer photos={photos} at={viewed} setAt={setViewed} text={text} />
+      <PhotoViewer photos={photos} at={viewed} setAt={setViewed} text={text} onLocked={onLocked} />
     </div>
   )
 }

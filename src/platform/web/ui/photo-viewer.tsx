@@ -13,10 +13,12 @@ type PhotoViewerProps = {
   at: number | undefined
   setAt: (at: number | undefined) => void
   text: PhotoGridText
+  /** The lock in place of a photo was pressed; the viewer closes then. Without it the lock is no button. */
+  onLocked?: (() => void) | undefined
 }
 
 /** One photo over the whole window. Left and right arrows go through them, Escape closes. */
-export function PhotoViewer({ photos, at, setAt, text }: PhotoViewerProps) {
+export function PhotoViewer({ photos, at, setAt, text, onLocked }: PhotoViewerProps) {
   const { ref, modalProps } = useModal({ open: at !== undefined, onClose: () => setAt(undefined) })
   const item = at === undefined ? undefined : photos[at]
 
@@ -45,7 +47,18 @@ export function PhotoViewer({ photos, at, setAt, text }: PhotoViewerProps) {
               onClick={() => setAt(undefined)}
             />
           </div>
-          {item.locked ? (
+          {item.locked && onLocked ? (
+            <button
+              type="button"
+              className="photo-tile"
+              onClick={() => {
+                setAt(undefined)
+                onLocked()
+              }}
+            >
+              <LockedTile preset={item.preset}>{text.locked}</LockedTile>
+            </button>
+          ) : item.locked ? (
             <LockedTile preset={item.preset}>{text.locked}</LockedTile>
           ) : (
             <Photo key={item.id} photo={{ ...(item.full ?? item.photo), sizes: '100vw' }} />

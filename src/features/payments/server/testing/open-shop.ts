@@ -15,7 +15,8 @@ import { settings, type SettingsPatch } from '#features/sites/rules/settings.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import { demoSites } from '#features/sites/server/sql/data/demo-sites.ts'
 import { contract, type OrderView } from '../../contract.ts'
-import { createPayments, type PaymentsDeps } from '../index.ts'
+import { createSpendLimits } from '#features/limits/server/index.ts'
+import { createPayments, type PaymentsDeps, spentIn } from '../index.ts'
 import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
 
 export const secret = 'a-secret-that-is-only-for-tests-1234567890'
@@ -53,6 +54,7 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     secret,
     ownUrl: url,
     countryOfAddress: () => null,
+    limits: createSpendLimits({ database, spentIn }),
     ...more,
   })
   const site = more.site ?? siteWith()

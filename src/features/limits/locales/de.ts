@@ -1,0 +1,93 @@
+/** Grenzen für die eigenen Ausgaben und Pausen davon. */
+export const de = {
+  meter: {
+    month: '{spent} von {limit} in diesem Monat bestellt',
+    month_open: '{spent} in diesem Monat bestellt',
+    week: '{spent} von {limit} in dieser Woche',
+    day: '{spent} von {limit} heute',
+    anew: 'Beginnt am {date} von vorn.',
+    link: 'Limits und Pausen',
+  },
+  note: {
+    paused:
+      'Du machst bis {date}, {time} eine Pause, wie du es wolltest. Bis dahin kannst du nichts kaufen und nichts Kostenpflichtiges senden. Alles Kostenlose geht weiter.',
+    excluded:
+      'Du hast dich bis {date}, {time} selbst ausgeschlossen. Bis dahin kannst du nichts kaufen und nichts Kostenpflichtiges senden. Alles Kostenlose geht weiter.',
+  },
+  stop: {
+    reached:
+      'Damit kämst du über dein Limit von {limit} {span, select, day {am Tag} week {in der Woche} other {im Monat}}. Ab {date}, {time} ist wieder Platz dafür.',
+    too_dear:
+      'Das ist mehr als dein Limit von {limit} {span, select, day {am Tag} week {in der Woche} other {im Monat}}. Vielleicht passt ein kleineres Paket.',
+  },
+  own: {
+    title: 'Deine Limits',
+    lead: 'Für wie viel du Credits bestellen kannst. Ein niedrigeres Limit gilt sofort, ein höheres erst nach 24 Stunden: Was abends richtig scheint, kann man überschlafen.',
+    counted:
+      'Jede Bestellung zählt, die nicht gescheitert ist. Ein Tag endet um Mitternacht, eine Woche mit dem Sonntag und ein Monat mit seinem letzten Tag, nach der Uhr dieser Seite. Was du in einer anderen Währung zahlst, zählt nach der Preisliste dieser Seite.',
+    a_day: 'Am Tag',
+    a_week: 'In der Woche',
+    a_month: 'Im Monat',
+    none: 'bisher {spent}, kein Limit',
+    held: 'bisher {spent} von {limit}',
+    of_site: 'Diese Seite setzt für alle {limit} im Monat fest, bis man selbst ein Limit setzt.',
+    field: 'Höchstens, in {currency}',
+    save: 'Speichern',
+    saving: 'Wird gespeichert',
+    remove: 'Ohne eigenes Limit',
+    waits: 'Ab {date}, {time}: {limit}.',
+    waits_none: 'Ab {date}, {time}: kein eigenes Limit.',
+    call_off: 'Zurücknehmen',
+    called_off: 'Zurückgenommen. Dein Limit bleibt, wie es ist.',
+    saved: 'Gespeichert. Das gilt ab sofort.',
+    raised: 'Gespeichert. Das gilt ab {date}, {time}; bis dahin kannst du es zurücknehmen.',
+    wrong: 'Bitte gib einen Betrag an, etwa 50 oder 49,90.',
+    ask_title: 'Mehr als {cap} im Monat?',
+    ask_text:
+      'Damit niemand mehr ausgibt als gewollt, sind hier höchstens {cap} im Monat möglich, bis man um mehr bittet. Du möchtest {limit}. Das würde in 24 Stunden gelten, und du kannst es jederzeit zurücknehmen oder niedriger setzen.',
+    ask_yes: 'Ja, {limit}',
+    ask_no: 'Limit behalten',
+  },
+  pause: {
+    title: 'Eine Pause machen',
+    lead: 'Für eine Weile kaufst du nichts und sendest nichts, was Credits kostet. Lesen, Suchen, Likes und kostenlose Nachrichten gehen weiter. Eine Pause lässt sich verlängern, aber nie verkürzen.',
+    now: 'Deine Pause dauert bis {date}, {time}.',
+    legend: 'Wie lange',
+    day: '24 Stunden',
+    week: '7 Tage',
+    month: '30 Tage',
+    submit: 'Pause beginnen',
+    longer: 'Verlängern',
+    beginning: 'Wird gespeichert',
+    begun: 'Deine Pause dauert bis {date}, {time}.',
+    lasts: 'Deine Pause dauert schon länger als das.',
+    choose: 'Wähle zuerst, wie lange.',
+  },
+  exclusion: {
+    title: 'Dich selbst ausschließen',
+    lead: 'Wenn eine Pause nicht reicht. Es gilt mindestens sechs Monate, und niemand kann es vorher beenden: weder du noch unser Support.',
+    now: 'Du hast dich bis {date}, {time} selbst ausgeschlossen. Danach endet es von allein.',
+    legend: 'Wie lange',
+    months: '{count, plural, one {# Monat} other {# Monate}}',
+    submit: 'Mich ausschließen',
+    longer: 'Mich länger ausschließen',
+    ask_title: 'Dich für {count, plural, one {# Monat} other {# Monate}} ausschließen?',
+    ask_text: 'Das geschieht sofort und lässt sich vor dem Ende nicht rückgängig machen:',
+    buying: 'Du kannst keine Credits kaufen.',
+    paid: 'Du kannst keine Nachrichten, Fotos oder Geschenke senden, die Credits kosten.',
+    letters: 'Du bekommst keine Post, die für etwas wirbt.',
+    stays:
+      'Was kostenlos ist, bleibt: dein Profil, Suche, Likes, Lesen, kostenlose Nachrichten. Deine Credits bleiben auf deinem Konto.',
+    deletion: 'Du kannst dein Konto jederzeit löschen.',
+    tick: 'Ich habe das gelesen und will es',
+    tick_first: 'Bitte setze zuerst das Häkchen.',
+    no: 'Jetzt nicht',
+    yes: 'Mich ausschließen',
+    saving: 'Wird gespeichert',
+    done: 'Du hast dich bis {date}, {time} selbst ausgeschlossen.',
+  },
+  refusals: {
+    confirm_raise: 'Das ist mehr als das Limit dieser Seite. Bitte bestätige, dass du es willst.',
+    confirm_exclusion: 'Bitte setze zuerst das Häkchen: Ein Ausschluss lässt sich nicht rückgängig machen.',
+  },
+}

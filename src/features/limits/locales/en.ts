@@ -1,0 +1,93 @@
+/** Limits on one's own spending, and breaks from it: the meter, what stands in place of an order, and the page of the settings. */
+export const en = {
+  meter: {
+    month: '{spent} of {limit} ordered this month',
+    month_open: '{spent} ordered this month',
+    week: '{spent} of {limit} this week',
+    day: '{spent} of {limit} today',
+    anew: 'Begins anew on {date}.',
+    link: 'Limits and breaks',
+  },
+  note: {
+    paused:
+      'You’re taking a break until {date}, {time}, as you wished. Until then nothing can be bought and nothing paid can be sent. All that is free goes on.',
+    excluded:
+      'You have excluded yourself until {date}, {time}. Until then nothing can be bought and nothing paid can be sent. All that is free goes on.',
+  },
+  stop: {
+    reached:
+      'This would take you over your limit of {limit} {span, select, day {a day} week {a week} other {a month}}. From {date}, {time} on there is room for it.',
+    too_dear:
+      'This is more than your limit of {limit} {span, select, day {a day} week {a week} other {a month}}. A smaller package may fit.',
+  },
+  own: {
+    title: 'Your limits',
+    lead: 'For how much you can order credits. A lower limit holds at once, a higher one after 24 hours: what seems right in the evening can be slept on.',
+    counted:
+      'Every order counts that did not fail. A day ends at midnight, a week with Sunday and a month with its last day, by this site’s clock. What you pay in another currency counts at this site’s price list.',
+    a_day: 'A day',
+    a_week: 'A week',
+    a_month: 'A month',
+    none: '{spent} so far, no limit',
+    held: '{spent} of {limit} so far',
+    of_site: 'This site sets {limit} a month for everybody until they set a limit of their own.',
+    field: 'At most, in {currency}',
+    save: 'Save',
+    saving: 'Saving',
+    remove: 'Without a limit of my own',
+    waits: 'From {date}, {time} on: {limit}.',
+    waits_none: 'From {date}, {time} on: no limit of your own.',
+    call_off: 'Call it off',
+    called_off: 'Called off. Your limit stays as it is.',
+    saved: 'Saved. This holds from now on.',
+    raised: 'Saved. This holds from {date}, {time} on; until then you can call it off.',
+    wrong: 'Please give an amount such as 50 or 49.90.',
+    ask_title: 'More than {cap} a month?',
+    ask_text:
+      'So that nobody spends more than they mean to, {cap} a month is the most here until one asks for more. You ask for {limit}. It would hold in 24 hours, and you can call it off or go lower whenever you like.',
+    ask_yes: 'Yes, {limit}',
+    ask_no: 'Keep my limit',
+  },
+  pause: {
+    title: 'Take a break',
+    lead: 'For a while you buy nothing and send nothing that costs credits. Reading, searching, likes and free messages go on. A break can be made longer, never shorter.',
+    now: 'Your break lasts until {date}, {time}.',
+    legend: 'For how long',
+    day: '24 hours',
+    week: '7 days',
+    month: '30 days',
+    submit: 'Begin the break',
+    longer: 'Make it longer',
+    beginning: 'Saving',
+    begun: 'Your break lasts until {date}, {time}.',
+    lasts: 'Your break already lasts longer than that.',
+    choose: 'Choose for how long first.',
+  },
+  exclusion: {
+    title: 'Exclude yourself',
+    lead: 'When a break is not enough. It lasts six months at least, and nobody can end it before: not you, and not our support.',
+    now: 'You have excluded yourself until {date}, {time}. It ends by itself then.',
+    legend: 'For how long',
+    months: '{count, plural, one {# month} other {# months}}',
+    submit: 'Exclude myself',
+    longer: 'Exclude myself for longer',
+    ask_title: 'Exclude yourself for {count, plural, one {# month} other {# months}}?',
+    ask_text: 'This happens at once and cannot be undone before it ends:',
+    buying: 'You can’t buy credits.',
+    paid: 'You can’t send messages, photos or gifts that cost credits.',
+    letters: 'You get no letters that advertise anything.',
+    stays:
+      'What is free stays: your profile, searching, likes, reading, free messages. Your credits stay in your account.',
+    deletion: 'You can delete your account at any time.',
+    tick: 'I have read this and want it',
+    tick_first: 'Please tick the box first.',
+    no: 'Not now',
+    yes: 'Exclude myself',
+    saving: 'Saving',
+    done: 'You have excluded yourself until {date}, {time}.',
+  },
+  refusals: {
+    confirm_raise: 'This is more than this site’s own limit. Please confirm that you want it.',
+    confirm_exclusion: 'Please tick the box first: an exclusion can’t be undone.',
+  },
+} as const

@@ -1,0 +1,93 @@
+/** Los límites del propio gasto y las pausas. */
+export const es = {
+  meter: {
+    month: '{spent} de {limit} pedidos este mes',
+    month_open: '{spent} pedidos este mes',
+    week: '{spent} de {limit} esta semana',
+    day: '{spent} de {limit} hoy',
+    anew: 'Empieza de nuevo el {date}.',
+    link: 'Límites y pausas',
+  },
+  note: {
+    paused:
+      'Estás en pausa hasta el {date}, {time}, como quisiste. Hasta entonces no se puede comprar nada ni enviar nada de pago. Todo lo gratuito sigue.',
+    excluded:
+      'Te has autoexcluido hasta el {date}, {time}. Hasta entonces no se puede comprar nada ni enviar nada de pago. Todo lo gratuito sigue.',
+  },
+  stop: {
+    reached:
+      'Con esto superarías tu límite de {limit} {span, select, day {al día} week {a la semana} other {al mes}}. A partir del {date}, {time} vuelve a haber sitio.',
+    too_dear:
+      'Esto es más que tu límite de {limit} {span, select, day {al día} week {a la semana} other {al mes}}. Quizá quepa un paquete más pequeño.',
+  },
+  own: {
+    title: 'Tus límites',
+    lead: 'Por cuánto puedes pedir créditos. Un límite más bajo vale enseguida; uno más alto, al cabo de 24 horas: lo que por la noche parece bien se puede consultar con la almohada.',
+    counted:
+      'Cuenta cada pedido que no haya fallado. Un día acaba a medianoche, una semana con el domingo y un mes con su último día, según la hora de este sitio. Lo que pagas en otra moneda cuenta según la lista de precios de este sitio.',
+    a_day: 'Al día',
+    a_week: 'A la semana',
+    a_month: 'Al mes',
+    none: '{spent} hasta ahora, sin límite',
+    held: '{spent} de {limit} hasta ahora',
+    of_site: 'Este sitio fija {limit} al mes para todos hasta que pongas tu propio límite.',
+    field: 'Como máximo, en {currency}',
+    save: 'Guardar',
+    saving: 'Guardando',
+    remove: 'Sin límite propio',
+    waits: 'A partir del {date}, {time}: {limit}.',
+    waits_none: 'A partir del {date}, {time}: sin límite propio.',
+    call_off: 'Anular',
+    called_off: 'Anulado. Tu límite queda como está.',
+    saved: 'Guardado. Vale desde ahora.',
+    raised: 'Guardado. Vale a partir del {date}, {time}; hasta entonces puedes anularlo.',
+    wrong: 'Indica un importe, por ejemplo 50 o 49,90.',
+    ask_title: '¿Más de {cap} al mes?',
+    ask_text:
+      'Para que nadie gaste más de lo que quiere, aquí lo máximo son {cap} al mes mientras no se pida más. Pides {limit}. Valdría dentro de 24 horas, y puedes anularlo o bajarlo cuando quieras.',
+    ask_yes: 'Sí, {limit}',
+    ask_no: 'Conservar mi límite',
+  },
+  pause: {
+    title: 'Hacer una pausa',
+    lead: 'Durante un tiempo no compras nada ni envías nada que cueste créditos. Leer, buscar, los «me gusta» y los mensajes gratuitos siguen. Una pausa se puede alargar, nunca acortar.',
+    now: 'Tu pausa dura hasta el {date}, {time}.',
+    legend: 'Cuánto tiempo',
+    day: '24 horas',
+    week: '7 días',
+    month: '30 días',
+    submit: 'Empezar la pausa',
+    longer: 'Alargarla',
+    beginning: 'Guardando',
+    begun: 'Tu pausa dura hasta el {date}, {time}.',
+    lasts: 'Tu pausa ya dura más que eso.',
+    choose: 'Elige primero cuánto tiempo.',
+  },
+  exclusion: {
+    title: 'Autoexcluirte',
+    lead: 'Cuando una pausa no basta. Dura al menos seis meses y nadie puede terminarla antes: ni tú ni nuestra asistencia.',
+    now: 'Te has autoexcluido hasta el {date}, {time}. Entonces termina por sí sola.',
+    legend: 'Cuánto tiempo',
+    months: '{count, plural, one {# mes} other {# meses}}',
+    submit: 'Excluirme',
+    longer: 'Excluirme más tiempo',
+    ask_title: '¿Excluirte durante {count, plural, one {# mes} other {# meses}}?',
+    ask_text: 'Esto ocurre enseguida y no se puede deshacer antes de que termine:',
+    buying: 'No puedes comprar créditos.',
+    paid: 'No puedes enviar mensajes, fotos ni regalos que cuesten créditos.',
+    letters: 'No recibes correo que anuncie nada.',
+    stays:
+      'Lo gratuito se queda: tu perfil, la búsqueda, los «me gusta», la lectura y los mensajes gratuitos. Tus créditos se quedan en tu cuenta.',
+    deletion: 'Puedes eliminar tu cuenta en cualquier momento.',
+    tick: 'He leído esto y lo quiero',
+    tick_first: 'Marca primero la casilla.',
+    no: 'Ahora no',
+    yes: 'Excluirme',
+    saving: 'Guardando',
+    done: 'Te has autoexcluido hasta el {date}, {time}.',
+  },
+  refusals: {
+    confirm_raise: 'Es más que el límite de este sitio. Confirma que lo quieres.',
+    confirm_exclusion: 'Marca primero la casilla: una exclusión no se puede deshacer.',
+  },
+}

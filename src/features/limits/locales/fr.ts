@@ -1,0 +1,93 @@
+/** Les limites de ses propres dépenses, et les pauses. */
+export const fr = {
+  meter: {
+    month: '{spent} sur {limit} commandés ce mois-ci',
+    month_open: '{spent} commandés ce mois-ci',
+    week: '{spent} sur {limit} cette semaine',
+    day: '{spent} sur {limit} aujourd’hui',
+    anew: 'Repart de zéro le {date}.',
+    link: 'Limites et pauses',
+  },
+  note: {
+    paused:
+      'Tu fais une pause jusqu’au {date}, {time}, comme tu l’as voulu. D’ici là, rien ne peut être acheté et rien de payant ne peut être envoyé. Tout ce qui est gratuit continue.',
+    excluded:
+      'Ton auto-exclusion dure jusqu’au {date}, {time}. D’ici là, rien ne peut être acheté et rien de payant ne peut être envoyé. Tout ce qui est gratuit continue.',
+  },
+  stop: {
+    reached:
+      'Cela dépasserait ta limite de {limit} {span, select, day {par jour} week {par semaine} other {par mois}}. Il y aura de nouveau de la place à partir du {date}, {time}.',
+    too_dear:
+      'C’est plus que ta limite de {limit} {span, select, day {par jour} week {par semaine} other {par mois}}. Un pack plus petit conviendra peut-être.',
+  },
+  own: {
+    title: 'Tes limites',
+    lead: 'Pour combien tu peux commander des crédits. Une limite plus basse vaut tout de suite, une plus haute après 24 heures : la nuit porte conseil.',
+    counted:
+      'Chaque commande compte, sauf celles qui ont échoué. Un jour finit à minuit, une semaine avec le dimanche et un mois avec son dernier jour, à l’heure de ce site. Ce que tu paies dans une autre monnaie compte selon la liste de prix de ce site.',
+    a_day: 'Par jour',
+    a_week: 'Par semaine',
+    a_month: 'Par mois',
+    none: '{spent} jusqu’ici, sans limite',
+    held: '{spent} sur {limit} jusqu’ici',
+    of_site: 'Ce site fixe {limit} par mois pour tout le monde, jusqu’à ce que tu choisisses ta propre limite.',
+    field: 'Au plus, en {currency}',
+    save: 'Enregistrer',
+    saving: 'Enregistrement',
+    remove: 'Sans limite personnelle',
+    waits: 'À partir du {date}, {time} : {limit}.',
+    waits_none: 'À partir du {date}, {time} : pas de limite personnelle.',
+    call_off: 'Annuler',
+    called_off: 'Annulé. Ta limite reste comme elle est.',
+    saved: 'Enregistré. C’est valable dès maintenant.',
+    raised: 'Enregistré. Ce sera valable à partir du {date}, {time} ; d’ici là tu peux l’annuler.',
+    wrong: 'Indique un montant, par exemple 50 ou 49,90.',
+    ask_title: 'Plus de {cap} par mois ?',
+    ask_text:
+      'Pour que personne ne dépense plus que voulu, {cap} par mois est le maximum ici tant qu’on ne demande pas plus. Tu demandes {limit}. Ce serait valable dans 24 heures, et tu peux l’annuler ou baisser quand tu veux.',
+    ask_yes: 'Oui, {limit}',
+    ask_no: 'Garder ma limite',
+  },
+  pause: {
+    title: 'Faire une pause',
+    lead: 'Pendant un temps, tu n’achètes rien et n’envoies rien qui coûte des crédits. Lire, chercher, liker et les messages gratuits continuent. Une pause peut être prolongée, jamais raccourcie.',
+    now: 'Ta pause dure jusqu’au {date}, {time}.',
+    legend: 'Pour combien de temps',
+    day: '24 heures',
+    week: '7 jours',
+    month: '30 jours',
+    submit: 'Commencer la pause',
+    longer: 'Prolonger',
+    beginning: 'Enregistrement',
+    begun: 'Ta pause dure jusqu’au {date}, {time}.',
+    lasts: 'Ta pause dure déjà plus longtemps que cela.',
+    choose: 'Choisis d’abord pour combien de temps.',
+  },
+  exclusion: {
+    title: 'T’exclure toi-même',
+    lead: 'Quand une pause ne suffit pas. Cela dure six mois au moins, et personne ne peut y mettre fin avant : ni toi, ni notre assistance.',
+    now: 'Ton auto-exclusion dure jusqu’au {date}, {time}. Elle finit alors toute seule.',
+    legend: 'Pour combien de temps',
+    months: '{count, plural, one {# mois} other {# mois}}',
+    submit: 'M’exclure',
+    longer: 'M’exclure plus longtemps',
+    ask_title: 'T’exclure pour {count, plural, one {# mois} other {# mois}} ?',
+    ask_text: 'Cela se passe tout de suite et ne peut pas être annulé avant la fin :',
+    buying: 'Tu ne peux pas acheter de crédits.',
+    paid: 'Tu ne peux pas envoyer de messages, de photos ou de cadeaux qui coûtent des crédits.',
+    letters: 'Tu ne reçois aucun courrier publicitaire.',
+    stays:
+      'Ce qui est gratuit reste : ton profil, la recherche, les likes, la lecture, les messages gratuits. Tes crédits restent sur ton compte.',
+    deletion: 'Tu peux supprimer ton compte à tout moment.',
+    tick: 'J’ai lu ceci et je le veux',
+    tick_first: 'Coche d’abord la case.',
+    no: 'Pas maintenant',
+    yes: 'M’exclure',
+    saving: 'Enregistrement',
+    done: 'Ton auto-exclusion dure jusqu’au {date}, {time}.',
+  },
+  refusals: {
+    confirm_raise: 'C’est plus que la limite de ce site. Confirme que tu le veux.',
+    confirm_exclusion: 'Coche d’abord la case : une exclusion ne peut pas être annulée.',
+  },
+}

@@ -1,0 +1,93 @@
+/** I limiti alle proprie spese e le pause. */
+export const it = {
+  meter: {
+    month: '{spent} di {limit} ordinati questo mese',
+    month_open: '{spent} ordinati questo mese',
+    week: '{spent} di {limit} questa settimana',
+    day: '{spent} di {limit} oggi',
+    anew: 'Ricomincia da zero il {date}.',
+    link: 'Limiti e pause',
+  },
+  note: {
+    paused:
+      'Sei in pausa fino al {date}, {time}, come hai voluto. Fino ad allora non si può comprare nulla né inviare nulla a pagamento. Tutto ciò che è gratuito continua.',
+    excluded:
+      'Hai scelto di escluderti fino al {date}, {time}. Fino ad allora non si può comprare nulla né inviare nulla a pagamento. Tutto ciò che è gratuito continua.',
+  },
+  stop: {
+    reached:
+      'Così supereresti il tuo limite di {limit} {span, select, day {al giorno} week {alla settimana} other {al mese}}. Dal {date}, {time} c’è di nuovo spazio.',
+    too_dear:
+      'È più del tuo limite di {limit} {span, select, day {al giorno} week {alla settimana} other {al mese}}. Forse va bene un pacchetto più piccolo.',
+  },
+  own: {
+    title: 'I tuoi limiti',
+    lead: 'Per quanto puoi ordinare crediti. Un limite più basso vale subito, uno più alto dopo 24 ore: su ciò che la sera sembra giusto si può dormire una notte.',
+    counted:
+      'Conta ogni ordine che non è fallito. Un giorno finisce a mezzanotte, una settimana con la domenica e un mese con il suo ultimo giorno, secondo l’ora di questo sito. Ciò che paghi in un’altra valuta conta secondo il listino di questo sito.',
+    a_day: 'Al giorno',
+    a_week: 'Alla settimana',
+    a_month: 'Al mese',
+    none: '{spent} finora, nessun limite',
+    held: '{spent} di {limit} finora',
+    of_site: 'Questo sito fissa {limit} al mese per tutti, finché non imposti un limite tuo.',
+    field: 'Al massimo, in {currency}',
+    save: 'Salva',
+    saving: 'Salvataggio',
+    remove: 'Senza un limite mio',
+    waits: 'Dal {date}, {time}: {limit}.',
+    waits_none: 'Dal {date}, {time}: nessun limite tuo.',
+    call_off: 'Annulla',
+    called_off: 'Annullato. Il tuo limite resta com’è.',
+    saved: 'Salvato. Vale da subito.',
+    raised: 'Salvato. Vale dal {date}, {time}; fino ad allora puoi annullarlo.',
+    wrong: 'Indica un importo, per esempio 50 o 49,90.',
+    ask_title: 'Più di {cap} al mese?',
+    ask_text:
+      'Perché nessuno spenda più di quanto vuole, qui il massimo è {cap} al mese finché non si chiede di più. Tu chiedi {limit}. Varrebbe tra 24 ore, e puoi annullarlo o abbassarlo quando vuoi.',
+    ask_yes: 'Sì, {limit}',
+    ask_no: 'Tieni il mio limite',
+  },
+  pause: {
+    title: 'Fare una pausa',
+    lead: 'Per un po’ non compri nulla e non invii nulla che costi crediti. Leggere, cercare, i like e i messaggi gratuiti continuano. Una pausa si può allungare, mai accorciare.',
+    now: 'La tua pausa dura fino al {date}, {time}.',
+    legend: 'Per quanto tempo',
+    day: '24 ore',
+    week: '7 giorni',
+    month: '30 giorni',
+    submit: 'Inizia la pausa',
+    longer: 'Allungala',
+    beginning: 'Salvataggio',
+    begun: 'La tua pausa dura fino al {date}, {time}.',
+    lasts: 'La tua pausa dura già più a lungo.',
+    choose: 'Scegli prima per quanto tempo.',
+  },
+  exclusion: {
+    title: 'Escluderti',
+    lead: 'Quando una pausa non basta. Dura almeno sei mesi, e nessuno può farla finire prima: né tu né la nostra assistenza.',
+    now: 'Hai scelto di escluderti fino al {date}, {time}. Poi finisce da sé.',
+    legend: 'Per quanto tempo',
+    months: '{count, plural, one {# mese} other {# mesi}}',
+    submit: 'Escludimi',
+    longer: 'Escludimi più a lungo',
+    ask_title: 'Escluderti per {count, plural, one {# mese} other {# mesi}}?',
+    ask_text: 'Succede subito e non si può annullare prima della fine:',
+    buying: 'Non puoi comprare crediti.',
+    paid: 'Non puoi inviare messaggi, foto o regali che costano crediti.',
+    letters: 'Non ricevi posta che pubblicizza qualcosa.',
+    stays:
+      'Ciò che è gratuito resta: il tuo profilo, la ricerca, i like, la lettura, i messaggi gratuiti. I tuoi crediti restano sul tuo account.',
+    deletion: 'Puoi eliminare il tuo account in qualsiasi momento.',
+    tick: 'Ho letto e lo voglio',
+    tick_first: 'Prima spunta la casella.',
+    no: 'Non ora',
+    yes: 'Escludimi',
+    saving: 'Salvataggio',
+    done: 'Hai scelto di escluderti fino al {date}, {time}.',
+  },
+  refusals: {
+    confirm_raise: 'È più del limite di questo sito. Conferma che lo vuoi.',
+    confirm_exclusion: 'Prima spunta la casella: un’esclusione non si può annullare.',
+  },
+}

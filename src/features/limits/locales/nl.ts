@@ -1,0 +1,93 @@
+/** Grenzen aan de eigen uitgaven, en pauzes daarvan. */
+export const nl = {
+  meter: {
+    month: '{spent} van {limit} besteld deze maand',
+    month_open: '{spent} besteld deze maand',
+    week: '{spent} van {limit} deze week',
+    day: '{spent} van {limit} vandaag',
+    anew: 'Begint opnieuw op {date}.',
+    link: 'Limieten en pauzes',
+  },
+  note: {
+    paused:
+      'Je hebt pauze tot {date}, {time}, zoals je wilde. Tot dan kun je niets kopen en niets sturen dat geld kost. Alles wat gratis is gaat door.',
+    excluded:
+      'Je hebt jezelf uitgesloten tot {date}, {time}. Tot dan kun je niets kopen en niets sturen dat geld kost. Alles wat gratis is gaat door.',
+  },
+  stop: {
+    reached:
+      'Hiermee ga je over je limiet van {limit} {span, select, day {per dag} week {per week} other {per maand}}. Vanaf {date}, {time} is er weer ruimte voor.',
+    too_dear:
+      'Dit is meer dan je limiet van {limit} {span, select, day {per dag} week {per week} other {per maand}}. Misschien past een kleiner pakket.',
+  },
+  own: {
+    title: 'Je limieten',
+    lead: 'Voor hoeveel je credits kunt bestellen. Een lagere limiet geldt meteen, een hogere pas na 24 uur: wat ’s avonds goed lijkt, mag je er een nacht over slapen.',
+    counted:
+      'Elke bestelling telt die niet mislukt is. Een dag eindigt om middernacht, een week met de zondag en een maand met de laatste dag, volgens de klok van deze site. Wat je in een andere munt betaalt, telt volgens de prijslijst van deze site.',
+    a_day: 'Per dag',
+    a_week: 'Per week',
+    a_month: 'Per maand',
+    none: '{spent} tot nu toe, geen limiet',
+    held: '{spent} van {limit} tot nu toe',
+    of_site: 'Deze site zet voor iedereen {limit} per maand, tot je zelf een limiet instelt.',
+    field: 'Hoogstens, in {currency}',
+    save: 'Opslaan',
+    saving: 'Wordt opgeslagen',
+    remove: 'Zonder eigen limiet',
+    waits: 'Vanaf {date}, {time}: {limit}.',
+    waits_none: 'Vanaf {date}, {time}: geen eigen limiet.',
+    call_off: 'Intrekken',
+    called_off: 'Ingetrokken. Je limiet blijft zoals hij is.',
+    saved: 'Opgeslagen. Dit geldt vanaf nu.',
+    raised: 'Opgeslagen. Dit geldt vanaf {date}, {time}; tot dan kun je het intrekken.',
+    wrong: 'Geef een bedrag op, zoals 50 of 49,90.',
+    ask_title: 'Meer dan {cap} per maand?',
+    ask_text:
+      'Zodat niemand meer uitgeeft dan de bedoeling is, is hier hoogstens {cap} per maand mogelijk tot je om meer vraagt. Je vraagt om {limit}. Dat zou over 24 uur gelden, en je kunt het altijd intrekken of verlagen.',
+    ask_yes: 'Ja, {limit}',
+    ask_no: 'Mijn limiet houden',
+  },
+  pause: {
+    title: 'Een pauze nemen',
+    lead: 'Een tijdje koop je niets en stuur je niets dat credits kost. Lezen, zoeken, likes en gratis berichten gaan door. Een pauze kan langer worden, nooit korter.',
+    now: 'Je pauze duurt tot {date}, {time}.',
+    legend: 'Hoe lang',
+    day: '24 uur',
+    week: '7 dagen',
+    month: '30 dagen',
+    submit: 'Pauze beginnen',
+    longer: 'Langer maken',
+    beginning: 'Wordt opgeslagen',
+    begun: 'Je pauze duurt tot {date}, {time}.',
+    lasts: 'Je pauze duurt al langer dan dat.',
+    choose: 'Kies eerst hoe lang.',
+  },
+  exclusion: {
+    title: 'Jezelf uitsluiten',
+    lead: 'Als een pauze niet genoeg is. Het duurt minstens zes maanden, en niemand kan het eerder beëindigen: jij niet, en onze klantenservice ook niet.',
+    now: 'Je hebt jezelf uitgesloten tot {date}, {time}. Daarna eindigt het vanzelf.',
+    legend: 'Hoe lang',
+    months: '{count, plural, one {# maand} other {# maanden}}',
+    submit: 'Mij uitsluiten',
+    longer: 'Mij langer uitsluiten',
+    ask_title: 'Jezelf {count, plural, one {# maand} other {# maanden}} uitsluiten?',
+    ask_text: 'Dit gebeurt meteen en kan niet ongedaan worden gemaakt voor het eindigt:',
+    buying: 'Je kunt geen credits kopen.',
+    paid: 'Je kunt geen berichten, foto’s of cadeaus sturen die credits kosten.',
+    letters: 'Je krijgt geen post die ergens reclame voor maakt.',
+    stays:
+      'Wat gratis is blijft: je profiel, zoeken, likes, lezen, gratis berichten. Je credits blijven in je account.',
+    deletion: 'Je kunt je account altijd verwijderen.',
+    tick: 'Ik heb dit gelezen en wil het',
+    tick_first: 'Vink eerst het vakje aan.',
+    no: 'Nu niet',
+    yes: 'Mij uitsluiten',
+    saving: 'Wordt opgeslagen',
+    done: 'Je hebt jezelf uitgesloten tot {date}, {time}.',
+  },
+  refusals: {
+    confirm_raise: 'Dit is meer dan de limiet van deze site. Bevestig dat je het wilt.',
+    confirm_exclusion: 'Vink eerst het vakje aan: een uitsluiting kan niet ongedaan worden gemaakt.',
+  },
+}

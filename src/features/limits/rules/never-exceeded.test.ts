@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { judgeOrder } from './judge-order.ts'
+import { callOff, changeLimit, inForce, noLimit, type OwnLimit, raiseWaitsMs } from './own-limit.ts'
+import { type BySpan, type Span, spans, spansAt } from './spans.ts'
+
+const zone = 'Europe/Amsterdam'
+const begins = Date.parse('2026-10-20T08:00:00Z')
+
+interface Order {
+  readonly at: number
+  readonly minor: number
+  failed: boolean
+}
+
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 3000 }) }) },
+  { weight: 5, arbitrary: fc.record({ act: fc.constant('order'), minor: fc.integer({ min: 1, max: 9000 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('set'),
+      span: fc.constantFrom(...spans),
+      minor: fc.option(fc.integer({ min: 0, max: 20_000 })),
+      confirmed: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('call_off'), span: fc.constantFrom(...spans) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('fail'), which: fc.nat({ max: 20 }) }) },
+)
+interface Step {
+  readonly act: string
+  readonly minutes?: number
+  readonly minor?: number | null
+  readonly span?: Span
+  readonly confirmed?: boolean
+  readonly which?: number
+}
+
+test('BEY-09 in whatever order one lowers, raises, orders and fails while time goes on, no limit is ever exceeded', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), fc.option(fc.constantFrom(5000, 15_000)), (steps, cap) => {
+      let time = begins
+      let own: BySpan<OwnLimit> = { day: noLimit, week: noLimit, month: noLimit }
+      const orders: Order[] = []
+      /** What held at each instant at which it may have changed, kept apart from the rule under test. */
+      const held: { readonly span: Span; readonly at: number; readonly limit: number }[] = []
+      const capOf = (span: Span) => (span === 'month' ? cap : null)
+      const limitOf = (span: Span) => inForce(own[span], capOf(span), new Date(time)) ?? Number.POSITIVE_INFINITY
+      const note = () => held.push(...spans.map((span) => ({ span, at: time, limit: limitOf(span) })))
+      note()
+      for (const { act, minutes = 0, minor = null, span = 'day', confirmed = false, which = 0 } of steps as Step[]) {
+        const now = new Date(time)
+        if (act === 'wait') time += minutes * 60_000
+        if (act === 'fail' && orders.length > 0) orders[which % orders.length]!.failed = true
+        if (act === 'call_off') own = { ...own, [span]: callOff(own[span], now) }
+        if (act === 'set') {
+          const before = limitOf(span)
+          const changed = changeLimit({ own: own[span], cap: capOf(span), wished: minor, confirmed }, now)
+          if (changed !== 'confirm') {
+            own = { ...own, [span]: changed }
+            // Whatever was wished for, nothing is higher now than it was, and never before a day is over.
+            expect(limitOf(span)).toBeLessThanOrEqual(before)
+            if (changed.next !== null) expect(changed.next.at.getTime()).toBeLessThanOrEqual(time + raiseWaitsMs)
+          } else expect(capOf(span)).not.toBe(null)
+        }
+        if (act === 'order' && minor !== null) {
+          const stretches = spansAt(now, zone)
+          const spentIn = (one: Span) =>
+            orders.reduce((sum, o) => sum + (o.failed || o.at < stretches[one].from.getTime() ? 0 : o.minor), 0)
+          const stop = judgeOrder(
+            {
+              breaks: { pausedUntil: null, excludedUntil: null },
+              limits: {
+                day: inForce(own.day, null, now),
+                week: inForce(own.week, null, now),
+                month: inForce(own.month, cap, now),
+              },
+              spent: { day: spentIn('day'), week: spentIn('week'), month: spentIn('month') },
+              stretches,
+            },
+            minor,
+            now,
+          )
+          if (stop === null) {
+            orders.push({ at: time, minor, failed: false })
+            for (const one of spans) expect(spentIn(one)).toBeLessThanOrEqual(limitOf(one))
+          } else {
+            // A refusal is never for nothing: there is a limit this order would break.
+            expect(spans.some((one) => spentIn(one) + minor > limitOf(one))).toBe(true)
+          }
+        }
+        note()
+      }
+      // Seen from outside: in every day, week and month there was a moment whose limit all of its orders keep.
+      for (const order of orders.filter(({ failed }) => !failed)) {
+        const stretches = spansAt(new Date(order.at), zone)
+        for (const span of spans) {
+          const [from, to] = [stretches[span].from.getTime(), stretches[span].to.getTime()]
+          const total = orders
+            .filter((o) => !o.failed && o.at >= from && o.at < to)
+            .reduce((sum, o) => sum + o.minor, 0)
+          const before = held.filter((one) => one.span === span && one.at <= from).at(-1)?.limit ?? 0
+          const within = held
+            .filter((one) => one.span === span && one.at >= from && one.at < to)
+            .map(({ limit }) => limit)
+          expect(total).toBeLessThanOrEqual(Math.max(before, ...within))
+        }
+      }
+    }),
+    { numRuns: 400 },
+  )
+})

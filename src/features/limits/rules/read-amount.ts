@@ -1,0 +1,12 @@
+/** The most anybody can set as a limit, in the smallest unit. */
+export const mostMinor = 10_000_000
+
+/** An amount as people type it, `50`, `49,90` or `1 000.00`, in the smallest unit of its currency; null where it is none. */
+export function readAmount(typed: string, currency: string): number | null {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const [, whole = '', , parts = ''] = /^(\d{1,9})([.,](\d{1,4}))?$/.exec(typed.replace(/[\s\p{Sc}’']/gu, '')) ?? []
+  if (whole === '' || parts.length > digits) return null
+  const minor = Number(whole) * 10 ** digits + Number(parts.padEnd(digits, '0') || 0)
+  return minor <= mostMinor ? minor : null
+}

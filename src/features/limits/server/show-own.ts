@@ -1,0 +1,37 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import type { OwnLimits } from '../contract.ts'
+import { settled } from '../rules/own-limit.ts'
+import { spans } from '../rules/spans.ts'
+import type { LimitsDeps } from './deps.ts'
+import { type Asked, capOf, readFacts } from './facts.ts'
+import type { MemberRow } from './store.ts'
+
+/** Limits, spending and breaks as their owner sees them. */
+export async function showOwn(
+  deps: Pick<LimitsDeps, 'spentIn'>,
+  queries: Queries,
+  asked: Asked,
+  member: MemberRow,
+): Promise<OwnLimits> {
+  const { site, now } = asked
+  const { limits, spent, stretches, own } = await readFacts(deps, queries, asked, member)
+  const open = (until: Date | null) => (until !== null && until > now ? until.toISOString() : null)
+  return {
+    currency: site.currency,
+    cap_minor: capOf(site, 'month'),
+    limits: spans.map((span) => {
+      const { minor, next } = settled(own[span], now)
+      return {
+        span,
+        limit_minor: limits[span],
+        own: minor !== null,
+        spent_minor: spent[span],
+        from: stretches[span].from.toISOString(),
+        to: stretches[span].to.toISOString(),
+        raise: next === null ? null : { limit_minor: next.minor, at: next.at.toISOString() },
+      }
+    }),
+    paused_until: open(member.pausedUntil),
+    excluded_until: open(member.excludedUntil),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { noLimit, type OwnLimit } from '../rules/own-limit.ts'
+import type { BySpan, Span } from '../rules/spans.ts'
+
+/** What is kept of somebody beside their limits. */
+export interface MemberRow {
+  readonly pausedUntil: Date | null
+  readonly excludedUntil: Date | null
+}
+
+const memberColumns = sql.part`paused_until as "pausedUntil", excluded_until as "excludedUntil"`
+
+/** Takes the account's turn: whoever orders, lowers or pauses at the same time comes after. */
+export function lockMember(tx: Transaction, account: number): Promise<MemberRow> {
+  return tx.one(sql`
+    insert into limits.member as m (account_id) values (${account})
+    on conflict (account_id) do update set account_id = m.account_id
+    returning ${memberColumns}`)
+}
+
+/** The same without a turn; somebody who never set anything has no row. */
+export async function selectMember(queries: Queries, account: number): Promise<MemberRow> {
+  const row = await queries.maybe<MemberRow>(
+    sql`select ${memberColumns} from limits.member where account_id = ${account}`,
+  )
+  return row ?? { pausedUntil: null, excludedUntil: null }
+}
+
+interface OwnRow {
+  readonly span: Span
+  readonly minor: number | null
+  readonly nextMinor: number | null
+  readonly nextAt: Date | null
+}
+
+/** The limits somebody set in a currency. */
+export async function selectOwn(queries: Queries, account: number, currency: string): Promise<BySpan<OwnLimit>> {
+  const rows = await queries.many<OwnRow>(sql`
+    select span, minor, next_minor as "nextMinor", next_at as "nextAt"
+    from limits.own where account_id = ${account} and currency = ${currency}`)
+  const of = (span: Span): OwnLimit => {
+    const row = rows.find((one) => one.span === span)
+    if (row === undefined) return noLimit
+    return { minor: row.minor, next: row.nextAt === null ? null : { minor: row.nextMinor, at: row.nextAt } }
+  }
+  return { day: of('day'), week: of('week'), month: of('month') }
+}
+
+/** Keeps a limit as it stands now. */
+export async function upsertOwn(
+  tx: Transaction,
+  { account, currency, span }: { account: number; currency: string; span: Span },
+  { minor, next }: OwnLimit,
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`
+    insert into limits.own (account_id, currency, span, minor, next_minor, next_at, changed_at)
+    values (${account}, ${currency}, ${span}, ${minor}, ${next?.minor ?? null}, ${next?.at ?? null}, ${now})
+    on conflict (account_id, currency, span) do update
+      set minor = excluded.minor, next_minor = excluded.next_minor, next_at = excluded.next_at, changed_at = excluded.changed_at`)
+}
+
+/** Begins a pause, or makes the one that is open last as long. */
+export async function startPause(tx: Transaction, account: number, until: Date, now: Date): Promise<void> {
+  await tx.run(sql`
+    update limits.member
+    set paused_at = case when paused_until > ${now} then paused_at else ${now} end, paused_until = greatest(paused_until, ${until})
+    where account_id = ${account}`)
+}
+
+/** Begins an exclusion, or makes the one that is open last as long. */
+export async function startExclusion(tx: Transaction, account: number, until: Date, now: Date): Promise<void> {
+  await tx.run(sql`
+    update limits.member
+    set excluded_at = case when excluded_until > ${now} then excluded_at else ${now} end,
+      excluded_until = greatest(excluded_until, ${until})
+    where account_id = ${account}`)
+}
+
+/** Forgets everything about an account. */
+export async function deleteOf(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`delete from limits.own where account_id = ${account}`)
+  await tx.run(sql`delete from limits.member where account_id = ${account}`)
+}
+
+/** What is kept of a member, for their own file (BEY-13). */
+export async function selectExport(queries: Queries, account: number): Promise<object> {
+  const { data } = await queries.one<{ data: object }>(sql`
+    select jsonb_build_object(
+      'limits', (
+        select coalesce(jsonb_agg(jsonb_build_object('span', o.span, 'currency', o.currency, 'minor', o.minor, 'next_minor', o.next_minor,
+          'next_at', o.next_at, 'changed_at', o.changed_at) order by o.currency, o.span), '[]')
+        from limits.own o where o.account_id = ${account}),
+      'breaks', (
+        select jsonb_build_object('paused_at', m.paused_at, 'paused_until', m.paused_until, 'excluded_at', m.excluded_at,
+          'excluded_until', m.excluded_until)
+        from limits.member m where m.account_id = ${account})) as data`)
+  return data
+}

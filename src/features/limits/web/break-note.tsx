@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+
+interface BreakNoteProps {
+  readonly kind: 'paused' | 'excluded'
+  readonly until: string
+}
+
+/** Stands where something would cost money, and says until when one keeps away from it (BEY-09). */
+export function BreakNote({ kind, until }: BreakNoteProps) {
+  const t = usePhrases<typeof en>('limits')
+  const { date, time } = useFormat()
+  return (
+    <Alert
+      tone="info"
+      action={
+        <Link to="/notifications/limits" className="alert-action">
+          {t('meter.link')}
+        </Link>
+      }
+    >
+      {t(`note.${kind}`, { date: date(until), time: time(until) })}
+    </Alert>
+  )
+}

@@ -1,0 +1,10 @@
+/** The door of limits for screens: the meter, the state of a break, what an order’s button says, and the parts of the settings. */
+export { BreakNote } from './break-note.tsx'
+export { calls, ownLimitsQuery } from './calls.ts'
+export { ExclusionSection } from './exclusion-section.tsx'
+export { OwnBreak } from './own-break.tsx'
+export { OwnLimits } from './own-limits.tsx'
+export { PauseSection } from './pause-section.tsx'
+export { SpendMeter } from './spend-meter.tsx'
+export { useOrderStop } from './use-order-stop.ts'
+export { useBreak } from './use-own-limits.ts'

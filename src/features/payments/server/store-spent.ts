@@ -1,0 +1,38 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** What was ordered of one bundle in one currency since three instants, in the smallest unit. */
+export interface SpentRow {
+  readonly bundle: string
+  readonly currency: string
+  readonly day: number
+  readonly week: number
+  readonly month: number
+}
+
+/** What an account ordered since the beginning of a day, a week and a month, without what failed, was cancelled or expired. */
+export function selectSpent(
+  queries: Queries,
+  account: number,
+  since: { readonly day: Date; readonly week: Date; readonly month: Date },
+): Promise<SpentRow[]> {
+  return queries.many(sql`
+    select p.bundle, p.currency,
+      coalesce(sum(p.price_minor) filter (where p.created_at >= ${since.day}), 0)::bigint as day,
+      coalesce(sum(p.price_minor) filter (where p.created_at >= ${since.week}), 0)::bigint as week,
+      coalesce(sum(p.price_minor) filter (where p.created_at >= ${since.month}), 0)::bigint as month
+    from payments.purchase p
+    where p.account_id = ${account} and p.status not in ('failed', 'cancelled', 'expired')
+      and p.created_at >= least(${since.week}::timestamptz, ${since.month}::timestamptz)
+    group by p.bundle, p.currency`)
+}
+
+/** Whether an order of that client id is placed already. */
+export async function isPlaced(
+  queries: Queries,
+  { account, clientId }: { account: number; clientId: string },
+): Promise<boolean> {
+  const row = await queries.maybe(sql`
+    select 1 as placed from payments.purchase where account_id = ${account} and client_id = ${clientId}`)
+  return row !== null
+}
