@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { officeDoors } from './office-doors.ts'
+import { examplesOfLimits } from './examples-of-limits.ts'
 import { examplesOfGifts } from './examples-of-gifts.ts'
 import { examplesOfPrivacy } from './examples-of-privacy.ts'
 import { examplesOfSides } from './examples-of-sides.ts'
@@ -52,6 +53,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'pages.read_page': own(() => ({ page: 'terms' })),
   ...officeDoors,
   'accounts.choose_visibility': own(() => ({ invisible: false })),
+  ...examplesOfLimits,
   'quiet.read_choice': own(),
   'quiet.choose_letters': own(() => ({ letters: true })),
 

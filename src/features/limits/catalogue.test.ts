@@ -19,6 +19,14 @@ const limitOf = async (who: WebClient, span: LimitView['span']) =>
 const set = (who: WebClient, span: string, limit: number | null, more: object = {}) =>
   who.send('PUT', `/api/limits/${span}`, { limit_minor: limit, ...more })
 const walk = (ms: number) => site.server.floor.clock.moveBy(ms)
+/** Sessions end after thirty days; the way in again. */
+const wayBack = async (who: WebClient) => {
+  const { email } = (await who.send('GET', '/api/account')).body as unknown as { email: string }
+  return async () => {
+    const reply = await who.send('POST', '/api/user.php', { login: email, password: 'three tall herons' })
+    expect(reply.status).toBe(200)
+  }
+}
 /** Away from the ends of days and weeks, so that what is ordered in a row lies in one of each. */
 const toNoonOfATuesday = () => {
   const { clock } = site.server.floor
@@ -154,9 +162,11 @@ test('BEY-09 a pause stops buying for as long as one said, can be made longer an
   await who.send('POST', '/api/limits/pause', { length: 'month' })
   const { paused_until: longer } = await own(who)
   expect(new Date(longer ?? 0) > new Date(until ?? 0)).toBe(true)
+  const logInAgain = await wayBack(who)
   walk(29 * 24 * hour)
   expect((await order(who, 'p0')).status).toBe(403)
   walk(24 * hour + 60_000)
+  await logInAgain()
   expect(await own(who)).toMatchObject({ paused_until: null })
   expect((await order(who, 'p0')).status).toBe(200)
 })
@@ -178,7 +188,9 @@ test('BEY-09 an exclusion takes a yes, lasts six months at least, and nothing en
       `update limits.member set excluded_until = excluded_at + interval '181 days' where excluded_until is not null`,
     ),
   ).rejects.toThrow('a break is never made shorter')
+  const logInAgain = await wayBack(who)
   walk(new Date(until ?? 0).getTime() - site.server.floor.clock.now().getTime() - 60_000)
+  await logInAgain()
   expect((await order(who, 'p0')).status).toBe(403)
   walk(61_000)
   expect((await order(who, 'p0')).status).toBe(200)

@@ -45,6 +45,41 @@ describe('what a message costs', () => {
   })
 })
 
+describe('whoever keeps away from what costs money', () => {
+  const paused = { ...free, break: 'paused' } as const
+  test.each([
+    ['pays for no message', { writer: paused, conversation: going }, 'chat.on_break'],
+    ['… nor to a fictional profile', { writer: paused, partner: fictional, conversation: going }, 'chat.on_break'],
+    ['excluded is said as such', { writer: { ...free, break: 'excluded' }, conversation: going }, 'chat.excluded'],
+    ['the free first message goes', { writer: paused }, null],
+    ['the free first answer goes', { writer: paused, conversation: answering }, null],
+    [
+      'their own break is said before the one with fictional profiles',
+      {
+        writer: { ...paused, limit: 'paused' },
+        partner: fictional,
+        conversation: going,
+      },
+      'chat.on_break',
+    ],
+    [
+      'gone is said before it',
+      { writer: paused, partner: { kind: 'member', state: 'gone' }, conversation: going },
+      'chat.gone',
+    ],
+  ] as const)('%s', (_, facts, closed) => {
+    expect(judge(facts).closed).toBe(closed)
+  })
+
+  test('a gift is never free, so none goes', () => {
+    const gift = judgeSend({ partner: member, conversation: null, writer: paused }, terms, {
+      kind: 'gift',
+      size: 'small',
+    })
+    expect(gift.closed).toBe('chat.on_break')
+  })
+})
+
 describe('whether anything can be sent', () => {
   test.each([
     ['no start is left', { writer: { ...free, started: 2 } }, 'chat.too_many_starts'],

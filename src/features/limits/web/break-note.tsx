@@ -14,15 +14,13 @@ export function BreakNote({ kind, until }: BreakNoteProps) {
   const t = usePhrases<typeof en>('limits')
   const { date, time } = useFormat()
   return (
-    <Alert
-      tone="info"
-      action={
-        <Link to="/notifications/limits" className="alert-action">
+    <Alert tone="info">
+      {t(`note.${kind}`, { date: date(until), time: time(until) })}
+      <p className="mt-2">
+        <Link to="/notifications/limits" className="link">
           {t('meter.link')}
         </Link>
-      }
-    >
-      {t(`note.${kind}`, { date: date(until), time: time(until) })}
+      </p>
     </Alert>
   )
 }

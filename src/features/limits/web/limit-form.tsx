@@ -57,7 +57,7 @@ export function LimitForm({ own, limit }: LimitFormProps) {
       )}
       <div className="flex flex-wrap items-start gap-3">
         <TextField
-          className="min-w-0 flex-1 basis-40"
+          className="min-w-0 flex-1 basis-32"
           label={t('own.field', { currency })}
           inputMode="decimal"
           autoComplete="off"

@@ -17,17 +17,15 @@ export function WaitingRaise({ raise, currency, pending, onCallOff }: WaitingRai
   const { money, date, time } = useFormat()
   const when = { date: date(raise.at), time: time(raise.at) }
   return (
-    <Alert
-      tone="info"
-      action={
-        <Button variant="line" size="sm" loading={pending} onClick={onCallOff}>
-          {t('own.call_off')}
-        </Button>
-      }
-    >
-      {raise.limit_minor === null
-        ? t('own.waits_none', when)
-        : t('own.waits', { ...when, limit: money(raise.limit_minor, currency) })}
+    <Alert tone="info">
+      <p className="mb-2">
+        {raise.limit_minor === null
+          ? t('own.waits_none', when)
+          : t('own.waits', { ...when, limit: money(raise.limit_minor, currency) })}
+      </p>
+      <Button variant="line" size="sm" loading={pending} onClick={onCallOff}>
+        {t('own.call_off')}
+      </Button>
     </Alert>
   )
 }

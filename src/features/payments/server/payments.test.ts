@@ -25,10 +25,10 @@ describe('what is sold', () => {
     expect(body.country).toBe('NL')
     expect(body.currency).toBe('EUR')
     expect(body.bundles).toEqual([
-      { id: 'p0', credits: 20, price_minor: 999, credit_minor: 50, messages: 10 },
-      { id: 'p1', credits: 60, price_minor: 2499, credit_minor: 42, messages: 30 },
-      { id: 'p2', credits: 150, price_minor: 5499, credit_minor: 37, messages: 75 },
-      { id: 'p3', credits: 400, price_minor: 11999, credit_minor: 30, messages: 200 },
+      { id: 'p0', credits: 20, price_minor: 999, counts_minor: 999, credit_minor: 50, messages: 10 },
+      { id: 'p1', credits: 60, price_minor: 2499, counts_minor: 2499, credit_minor: 42, messages: 30 },
+      { id: 'p2', credits: 150, price_minor: 5499, counts_minor: 5499, credit_minor: 37, messages: 75 },
+      { id: 'p3', credits: 400, price_minor: 11999, counts_minor: 11999, credit_minor: 30, messages: 200 },
     ])
     expect(body.methods.map(({ key }: { key: string }) => key)).toEqual([
       'ideal',
