@@ -101,9 +101,11 @@ test('CRED-14 a third conversation says so in place of the field, and too few cr
   await panel.getByRole('button', { name: 'Not now' }).click()
   await jonas.getByRole('heading', { level: 1, name: /^Nora/ }).waitFor()
 
-  // Whoever has starts and no credits reads of credits, keeps the words, and of premium nothing.
+  // Whoever has starts left and too few credits reads of credits, keeps the words, and of premium nothing.
   await query(`update chat.writer set started = 0`)
+  await stage.site().server.product.sites.changeSettings(1, { free_first_message: false, message_credits: 50 })
   await goAwake(jonas, `/members/${nora}/chat`)
-  await jonas.getByRole('textbox', { name: /Nora/ }).waitFor()
+  await jonas.getByText('You have 6 credits left, and a message costs 50. Your text is kept.').waitFor()
   expect(await alertOf(jonas, 'start').count()).toBe(0)
+  await stage.site().server.product.sites.changeSettings(1, { free_first_message: true, message_credits: 2 })
 })
