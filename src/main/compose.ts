@@ -94,6 +94,7 @@ export function compose(floor: Floor): Product {
     secret: config.secret,
     ownUrl: `http://127.0.0.1:${config.port}`,
     countryOfAddress: sites.countryOfAddress,
+    limits,
     emit,
     invoiceNumbers: (orders) => invoices.numbersOf(orders),
   })
@@ -103,7 +104,6 @@ export function compose(floor: Floor): Product {
     mail: quietly(mail, { phrases, wantsNeutral }),
     siteById: sites.siteById,
     mailSite: mailSiteOf(config),
-    limits,
   })
   const money = createMoney({ database, log })
   const blocks = createBlocks({

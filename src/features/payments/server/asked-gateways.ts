@@ -15,7 +15,7 @@ export interface AskedGateways {
 }
 
 /** Makes it for every gateway of the register. */
-export function askedGateways(deps: Pick<OrderDeps, 'database' | 'log' | 'gateways'>): AskedGateways {
+export function askedGateways(deps: Pick<OrderDeps, 'database' | 'emit' | 'log' | 'gateways'>): AskedGateways {
   const asked = new Map(
     deps.gateways.all.map((gateway) => {
       const truth = hearTruth(deps, gateway)
