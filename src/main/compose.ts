@@ -1,5 +1,6 @@
 import { createAccounts } from '#features/accounts/server/index.ts'
 import { createCare } from '#features/care/server/index.ts'
+import { createClaims } from '#features/claims/server/index.ts'
 import { createBlocks } from '#features/blocks/server/index.ts'
 import { createChat } from '#features/chat/server/index.ts'
 import { createStatement } from '#features/statement/server/index.ts'
@@ -16,6 +17,7 @@ import { createMatching } from '#features/matching/server/index.ts'
 import { createModeration } from '#features/moderation/server/index.ts'
 import { createMoney } from '#features/money/server/index.ts'
 import { createOpeners } from '#features/openers/server/index.ts'
+import { createOpenness } from '#features/openness/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
 import { createPayments, spentIn } from '#features/payments/server/index.ts'
 import { createPhones } from '#features/phones/server/index.ts'
@@ -81,6 +83,13 @@ export function compose(floor: Floor): Product {
     }),
   })
   const staff = createStaff({ database, passwords: accounts.passwords, secret: config.secret })
+  const claims = createClaims({
+    database,
+    log,
+    phrases,
+    allSites: sites.allSites,
+    proofs: () => ({ ...payments.proofs, ...openness.proofs }),
+  })
   const credits = createCredits({ database, siteById: sites.siteById })
   const limits = createSpendLimits({ database, spentIn })
   const payments = createPayments({
@@ -231,11 +240,24 @@ export function compose(floor: Floor): Product {
   const matching = createMatching({ database, profiles, search, likes })
   const polling = createPolling({ accounts, chat, likes })
 
+  const openness = createOpenness({
+    database,
+    counts: {
+      profiles: fiction.countProfiles,
+      ads: sponsored.countShown,
+      staffMessages: ({ pool }, span) => chat.figures.authored({ pool, ...span }),
+      answers: ({ pool }, span) => chat.figures.answers({ pool, ...span }),
+      deletions: ({ id }, { from }) => accounts.countDeletions(id, from),
+      returned: ({ id }, { from }) => credits.countReturned(id, from),
+    },
+  })
+
   const product: Product = {
     places,
     sites,
     accounts,
     staff,
+    claims,
     credits,
     statement: createStatement({ phrases }),
     limits,
@@ -263,6 +285,7 @@ export function compose(floor: Floor): Product {
     matching,
     polling,
     quiet,
+    openness,
     pages,
     book,
     open,

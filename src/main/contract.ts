@@ -1,5 +1,6 @@
 import { contract as accounts, events as accountEvents } from '#features/accounts/contract.ts'
 import { contract as blocks, events as blockEvents } from '#features/blocks/contract.ts'
+import { contract as claims } from '#features/claims/contract.ts'
 import { contract as care } from '#features/care/contract.ts'
 import { contract as chat, events as chatEvents } from '#features/chat/contract.ts'
 import { contract as credits } from '#features/credits/contract.ts'
@@ -12,6 +13,7 @@ import { contract as likes, events as likeEvents } from '#features/likes/contrac
 import { contract as matching } from '#features/matching/contract.ts'
 import { contract as moderation } from '#features/moderation/contract.ts'
 import { contract as openers } from '#features/openers/contract.ts'
+import { contract as openness } from '#features/openness/contract.ts'
 import { contract as pages } from '#features/pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/invoices/contract.ts'
 import { contract as payments, events as paymentEvents } from '#features/payments/contract.ts'
@@ -35,6 +37,7 @@ export const contract = {
   ...sites,
   ...accounts,
   ...staff,
+  ...claims,
   ...credits,
   ...limits,
   ...payments,
@@ -60,6 +63,7 @@ export const contract = {
   ...matching,
   ...polling,
   ...quiet,
+  ...openness,
   ...pages,
 }
 

@@ -1,4 +1,5 @@
 import type { Accounts } from '#features/accounts/server/index.ts'
+import type { Claims } from '#features/claims/server/index.ts'
 import type { Blocks } from '#features/blocks/server/index.ts'
 import type { Care } from '#features/care/server/index.ts'
 import type { Chat } from '#features/chat/server/index.ts'
@@ -15,6 +16,7 @@ import type { Matching } from '#features/matching/server/index.ts'
 import type { Moderation } from '#features/moderation/server/index.ts'
 import type { MoneyLedger } from '#features/money/server/index.ts'
 import type { Openers } from '#features/openers/server/index.ts'
+import type { Openness } from '#features/openness/server/index.ts'
 import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
 import type { Phones } from '#features/phones/server/index.ts'
@@ -40,6 +42,7 @@ export interface Product {
   readonly sites: Sites
   readonly accounts: Accounts
   readonly staff: Staff
+  readonly claims: Claims
   readonly credits: Credits
   readonly statement: StatementDoor
   readonly limits: Limits
@@ -67,6 +70,7 @@ export interface Product {
   readonly matching: Matching
   readonly polling: Polling
   readonly quiet: Quiet
+  readonly openness: Openness
   readonly pages: Pages
   readonly book: EventBook<typeof events>
   readonly open: OpenTabs

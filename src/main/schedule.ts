@@ -9,6 +9,7 @@ export async function scheduleJobs(
     accounts,
     care,
     chat,
+    claims,
     credits,
     desk,
     likes,
@@ -17,6 +18,7 @@ export async function scheduleJobs(
     money,
     payments,
     photos,
+    sites,
     sponsored,
     staff,
     verification,
@@ -60,6 +62,13 @@ export async function scheduleJobs(
   })
   await jobs.schedule('chat.note_answering', '27 4 * * *', async ({ now }) => {
     await chat.noteAnswering(now)
+  })
+  await jobs.schedule('payments.keep_prices', '23 * * * *', async ({ now }) => {
+    for (const site of await sites.allSites()) await payments.keepPrices(site, now)
+  })
+  // After the seals: what is claimed in the morning was reckoned in the night.
+  await jobs.schedule('claims.compute', '52 4 * * *', async ({ now }) => {
+    await claims.compute(now)
   })
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
     await payments.reconcile(now)

@@ -4,6 +4,7 @@ import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { country } from '#features/places/contract.ts'
+import { paidActs } from '#features/credits/rules/price-of.ts'
 import { methodKeys } from './rules/methods.ts'
 import { orderStatuses } from './rules/order-status.ts'
 
@@ -11,6 +12,9 @@ const minor = z.int()
 const currency = z.string()
 const bundleId = z.enum(['p0', 'p1', 'p2', 'p3'])
 const method = z.enum(methodKeys)
+/** A package, or exactly what is missing for one act. */
+const sold = z.enum([...bundleId.options, 'exact'])
+const act = z.enum(paidActs)
 const at = z.iso.datetime()
 
 /** A bundle as it is sold here and now. */
@@ -28,7 +32,9 @@ const offer = z.strictObject({
 
 const order = z.strictObject({
   id: publicId,
-  bundle: bundleId,
+  bundle: sold,
+  /** What an exact order was for; null for a package. */
+  act: act.nullable(),
   credits: z.int(),
   price_minor: minor,
   currency,
@@ -62,11 +68,18 @@ export const contract = {
       bundles: z.array(offer),
       /** In the order in which they are shown. None while nothing can be bought. No method costs a fee. */
       methods: z.array(
-        z.strictObject({ key: method, brands: z.array(method), confirms: z.enum(['instant', 'delayed']) }),
+        z.strictObject({
+          key: method,
+          brands: z.array(method),
+          confirms: z.enum(['instant', 'delayed']),
+          least_minor: minor,
+        }),
       ),
       refund_days: z.int(),
       prices: z.strictObject({ message_credits: z.int(), photo_credits: z.int(), gift_credits: z.int() }),
       free_conversations: z.int(),
+      /** How many conversations a free member may begin. */
+      started_conversations: z.int(),
       free_photos: z.int(),
       premium_photos: z.int(),
     }),
@@ -77,7 +90,9 @@ export const contract = {
     about: 'Orders a bundle with the obligation to pay for it, and tells where to pay.',
     takes: z.strictObject({
       id: publicId,
-      bundle: bundleId,
+      bundle: sold,
+      /** What an exact order is for; a message when left out. */
+      act: act.optional(),
       method,
       country,
       /** That the credits shall come at once, and what that means for withdrawing. */
@@ -93,6 +108,8 @@ export const contract = {
       'payments.method_not_offered': 422,
       'payments.country_not_offered': 422,
       'payments.bundle_not_offered': 422,
+      'payments.nothing_missing': 409,
+      'payments.below_least': 422,
       'payments.price_changed': 409,
       'payments.id_used': 409,
       'payments.direct_debit_limit': 409,
@@ -105,6 +122,30 @@ export const contract = {
     },
     limit: { name: 'payments.start_order', count: 30, seconds: 3600, kept: 'database' },
     once: 'id',
+  }),
+  'payments.read_exact': call({
+    http: 'GET /api/credits/exact',
+    viewer: 'member',
+    about:
+      'What exactly the credits cost that are missing for one act; null where nothing is missing or no single credit is sold.',
+    takes: z.strictObject({ act, country: z.string().max(2).optional() }),
+    gives: z.strictObject({
+      act,
+      /** What the act costs, in credits. */
+      cost: z.int(),
+      currency,
+      exact: z
+        .strictObject({
+          held: z.int(),
+          credits: z.int(),
+          price_minor: minor,
+          credit_minor: minor,
+          /** What a credit costs in the smallest package, and how much dearer a single one may be. */
+          smallest_credit_minor: minor,
+          most_percent: z.int(),
+        })
+        .nullable(),
+    }),
   }),
   'payments.read_order': call({
     http: 'GET /api/orders/:order',

@@ -29,6 +29,7 @@ export const es = {
     cookies: 'Cookies',
     faq: 'Preguntas',
     support: 'Ayuda',
+    honesty: 'Cifras honestas',
     disclaimer:
       '{site} es para adultos a partir de {age} años. Mirar, buscar y dar me gusta es gratis; los mensajes cuestan créditos.',
     fictional: 'Algunos perfiles son ficticios. Los escribe nuestro equipo y siempre se indica.',

@@ -29,6 +29,7 @@ export const fr = {
     cookies: 'Cookies',
     faq: 'Foire aux questions',
     support: 'Aide',
+    honesty: 'Chiffres honnêtes',
     disclaimer:
       '{site} est réservé aux adultes de {age} ans et plus. Regarder, chercher et liker sont gratuits ; les messages coûtent des crédits.',
     fictional: 'Certains profils sont fictifs. Notre équipe les écrit et c’est toujours indiqué.',

@@ -29,6 +29,7 @@ export const nl = {
     cookies: 'Cookies',
     faq: 'Vragen',
     support: 'Hulp',
+    honesty: 'Eerlijke cijfers',
     disclaimer:
       '{site} is voor volwassenen van {age} jaar en ouder. Rondkijken, zoeken en liken zijn gratis; berichten kosten credits.',
     fictional: 'Sommige profielen hier zijn fictief. Ons team schrijft ze en het staat er altijd bij.',

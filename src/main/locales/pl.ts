@@ -30,6 +30,7 @@ export const pl = {
     cookies: 'Pliki cookie',
     faq: 'Pytania',
     support: 'Pomoc',
+    honesty: 'Uczciwe liczby',
     disclaimer:
       '{site} jest dla dorosłych, którzy ukończyli {age} lat. Oglądanie, szukanie i polubienia są bezpłatne; wiadomości kosztują kredyty.',
     fictional: 'Niektóre profile są fikcyjne. Pisze je nasz zespół i zawsze są oznaczone.',

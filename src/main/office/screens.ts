@@ -1,4 +1,5 @@
 import { screens as care } from '#features/care/office/index.ts'
+import { screens as claims } from '#features/claims/office/index.ts'
 import { screens as desk } from '#features/desk/office/index.ts'
 import { screens as moderation } from '#features/moderation/office/index.ts'
 import { screens as sponsored } from '#features/sponsored/office/index.ts'
@@ -15,5 +16,6 @@ export const screens: readonly OfficeScreen[] = [
   ...desk,
   ...care,
   ...sponsored,
+  ...claims,
   ...staff,
 ]

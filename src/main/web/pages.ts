@@ -4,6 +4,7 @@ import { pages as chat } from '#features/chat/web/index.ts'
 import { pages as invoices } from '#features/invoices/web/index.ts'
 import { pages as likes } from '#features/likes/web/index.ts'
 import { pages as matching } from '#features/matching/web/index.ts'
+import { pages as openness } from '#features/openness/web/index.ts'
 import { pages as legal } from '#features/pages/web/index.ts'
 import { pages as payments } from '#features/payments/web/index.ts'
 import { pages as search } from '#features/search/web/index.ts'
@@ -75,6 +76,7 @@ export const pages: readonly Page[] = [
   ...payments,
   ...invoices,
   ...statement,
+  ...openness,
   ...legal,
   ...settings,
 ]

@@ -37,6 +37,7 @@ import { sendErased, sendReturn } from './send-return.ts'
 import { createSessions, type FindViewer } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 import { selectValidSessions } from './store-sessions.ts'
+import { countDeletions } from './store-figures.ts'
 import { type Tidy, tidy } from './tidy.ts'
 import { undoChange } from './undo-change.ts'
 
@@ -71,6 +72,8 @@ export interface Accounts {
   readonly tidy: Tidy
   /** Erases accounts that were deleted 14 days ago; a timed job. */
   readonly erase: Erase
+  /** How many members of a site deleted their account since an instant (BEY-04). */
+  readonly countDeletions: (site: number, since: Date) => Promise<number>
   /** Hashing and comparing in turn, for whoever else has passwords: the queue is one for the machine. */
   readonly passwords: Passwords
   readonly demo: Demo
@@ -132,6 +135,7 @@ export function createAccounts(given: AccountsDeps): Accounts {
     },
     tidy: tidy(deps),
     erase: erase(deps),
+    countDeletions: (site, since) => countDeletions(deps.database, site, since),
     passwords: deps.passwords,
     demo: createDemo(deps),
   }

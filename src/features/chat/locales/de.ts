@@ -300,4 +300,10 @@ export const de = {
     photo_busy: 'Gerade kommen sehr viele Fotos an. Versuch es gleich noch einmal. Es wurde nichts abgebucht.',
   },
   receipt: 'Was es bisher gekostet hat',
+  just: {
+    text: 'Nur diese Nachricht, {price}',
+    photo: 'Nur dieses Foto, {price}',
+    gift: 'Nur dieses Geschenk, {price}',
+    gif: 'Nur diesen Sticker, {price}',
+  },
 }

@@ -292,4 +292,10 @@ export const en = {
     photo_busy: 'Many photos are arriving right now. Try again in a moment. Nothing was charged.',
   },
   receipt: 'What it has cost',
+  just: {
+    text: 'Just this message, {price}',
+    photo: 'Just this photo, {price}',
+    gift: 'Just this gift, {price}',
+    gif: 'Just this sticker, {price}',
+  },
 } as const

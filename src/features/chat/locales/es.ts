@@ -293,4 +293,10 @@ export const es = {
     photo_busy: 'Ahora mismo están llegando muchas fotos. Inténtalo de nuevo en un momento. No se ha cobrado nada.',
   },
   receipt: 'Lo que ha costado',
+  just: {
+    text: 'Solo este mensaje, {price}',
+    photo: 'Solo esta foto, {price}',
+    gift: 'Solo este regalo, {price}',
+    gif: 'Solo este sticker, {price}',
+  },
 }

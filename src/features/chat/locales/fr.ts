@@ -297,4 +297,10 @@ export const fr = {
     photo_busy: 'Beaucoup de photos arrivent en ce moment. Réessaie dans un instant. Rien n’a été débité.',
   },
   receipt: 'Ce que cela a coûté',
+  just: {
+    text: 'Juste ce message, {price}',
+    photo: 'Juste cette photo, {price}',
+    gift: 'Juste ce cadeau, {price}',
+    gif: 'Juste cet autocollant, {price}',
+  },
 }

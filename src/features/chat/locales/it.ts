@@ -298,4 +298,10 @@ export const it = {
     photo_busy: 'In questo momento stanno arrivando molte foto. Riprova tra poco. Non è stato addebitato nulla.',
   },
   receipt: 'Quanto è costata',
+  just: {
+    text: 'Solo questo messaggio, {price}',
+    photo: 'Solo questa foto, {price}',
+    gift: 'Solo questo regalo, {price}',
+    gif: 'Solo questo sticker, {price}',
+  },
 }

@@ -296,4 +296,10 @@ export const nl = {
     photo_busy: 'Er komen nu heel veel foto’s binnen. Probeer het zo nog eens. Er is niets afgeschreven.',
   },
   receipt: 'Wat het heeft gekost',
+  just: {
+    text: 'Alleen dit bericht, {price}',
+    photo: 'Alleen deze foto, {price}',
+    gift: 'Alleen dit cadeau, {price}',
+    gif: 'Alleen deze sticker, {price}',
+  },
 }

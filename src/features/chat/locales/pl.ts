@@ -298,4 +298,10 @@ export const pl = {
     photo_busy: 'Właśnie przychodzi bardzo dużo zdjęć. Spróbuj ponownie za chwilę. Nic nie pobrano.',
   },
   receipt: 'Ile to kosztowało',
+  just: {
+    text: 'Tylko ta wiadomość, {price}',
+    photo: 'Tylko to zdjęcie, {price}',
+    gift: 'Tylko ten prezent, {price}',
+    gif: 'Tylko ta naklejka, {price}',
+  },
 }

@@ -25,10 +25,13 @@ import { deletePair, forgetAccount, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './store-photos.ts'
 import { noteLost, noteRemoved } from './store-refunds.ts'
 import { selectEvidence, selectPartner } from './store-evidence.ts'
+import { countAuthored, measureAnswers } from './store-figures.ts'
 import { selectExport } from './store-export.ts'
 
 export type { AnswerAs, ReadAs } from './as-profile.ts'
 export type { ChatDeps } from './deps.ts'
+
+type FiguresAsked = Parameters<typeof countAuthored>[1]
 
 export interface Chat {
   readonly handlers: Handlers<typeof contract, Site>
@@ -58,6 +61,11 @@ export interface Chat {
   readonly refundUnread: (now: Date) => Promise<number>
   /** Reckons how members answer; a nightly job. */
   readonly noteAnswering: (now: Date) => Promise<void>
+  /** What the honesty page tells of writing (BEY-04). */
+  readonly figures: {
+    readonly authored: (asked: FiguresAsked) => Promise<number>
+    readonly answers: (asked: FiguresAsked) => ReturnType<typeof measureAnswers>
+  }
   /** Everything kept here of a member, for their own file. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
@@ -101,6 +109,10 @@ export function createChat(deps: ChatDeps): Chat {
       selectPhotoKey(deps.database, { reader, photo, shown: site.settings.history_limit }),
     refundUnread: refundUnread(parts),
     noteAnswering: noteAnswering(parts),
+    figures: {
+      authored: (asked) => countAuthored(deps.database, asked),
+      answers: (asked) => measureAnswers(deps.database, asked),
+    },
     answerAs: answerAs(parts),
     readAs: readAs(parts),
     forgetPair,

@@ -4,6 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, CoinsIcon } from '#platform/web/ui/index.ts'
 import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { JustThis } from '#features/payments/web/index.ts'
 import { useCreditsAddress } from './use-credits-address.ts'
 
 /** From how many credits on there is a word about them. */
@@ -30,11 +31,18 @@ export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
         icon={<CoinsIcon />}
         announce
         action={
-          kind === 'photo' ? null : (
-            <Button variant="line" size="sm" onClick={onKeep}>
-              {t('cost.keep')}
-            </Button>
-          )
+          <>
+            <JustThis
+              act={kind === 'photo' ? 'photo' : 'message'}
+              words={(money) => t(`just.${kind}`, { price: money })}
+              className="alert-action num"
+            />
+            {kind === 'photo' ? null : (
+              <Button variant="line" size="sm" onClick={onKeep}>
+                {t('cost.keep')}
+              </Button>
+            )}
+          </>
         }
       >
         {kind === 'photo' ? t('photo.none', { balance, credits: price }) : t('cost.none', { balance, credits: price })}

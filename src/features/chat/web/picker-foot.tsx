@@ -8,6 +8,7 @@ import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { Picked } from './picked.ts'
 import { type PickPrice, priceOfPick } from './price-of-pick.ts'
+import { JustThis } from '#features/payments/web/index.ts'
 import { useCreditsAddress } from './use-credits-address.ts'
 import type { PickComposer } from './use-pick-composer.ts'
 import { usePlay } from './use-play.ts'
@@ -71,9 +72,16 @@ function Chosen({ picker, pick, price, balance }: ChosenProps) {
         </div>
       </div>
       {short ? (
-        <ButtonLink as={Link} to={creditsAddress} variant="brass" block icon={<Coin />}>
-          {t('cost.add_credits')}
-        </ButtonLink>
+        <>
+          <ButtonLink as={Link} to={creditsAddress} variant="brass" block icon={<Coin />}>
+            {t('cost.add_credits')}
+          </ButtonLink>
+          <JustThis
+            act={pick.kind === 'gif' ? 'sticker' : `${pick.size ?? 'small'}_gift`}
+            words={(money) => t(`just.${pick.kind}`, { price: money })}
+            className="link num mx-auto"
+          />
+        </>
       ) : (
         <Button
           variant={credits === 0 ? 'pine' : 'brass'}

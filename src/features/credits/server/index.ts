@@ -10,6 +10,7 @@ import { grantSold } from './store-demo.ts'
 import { listSeals, readStatement } from './read-statement.ts'
 import { sealWallets } from './store-statement.ts'
 import { selectPremium, selectViolations, selectWallet, type Violation, type Wallet } from './store.ts'
+import { countReturned } from './store-figures.ts'
 import { selectExport } from './store-export.ts'
 
 export type { CreditsDeps } from './deps.ts'
@@ -34,6 +35,8 @@ export interface Credits {
   readonly hears: { readonly 'accounts.activated': ReturnType<typeof creditsForConfirmed> }
   /** What the demo needs of credits and members never reach: a bundle that was bought before the demo began. */
   readonly demo: { readonly sell: typeof grantSold }
+  /** How often credits came back on a site since an instant (BEY-04). */
+  readonly countReturned: (site: number, since: Date) => ReturnType<typeof countReturned>
   /** Everything kept here of a member, for their own file. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
@@ -50,6 +53,7 @@ export function createCredits(deps: CreditsDeps): Credits {
       'credits.read_statement': readStatement(deps),
       'credits.list_seals': listSeals(deps),
     },
+    countReturned: (site, since) => countReturned(database, site, since),
     exportOwn: (account) => selectExport(database, account),
     grantSignUpBonus: grantSignUpBonus(deps),
     walletOf,

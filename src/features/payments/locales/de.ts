@@ -39,7 +39,7 @@ export const de = {
     lead: 'Hier gibt es nichts zu abonnieren. Kauf einmal Credits, und du bist Premium, solange du Mitglied bist.',
     photos: 'Alle Fotos, die Mitglieder zeigen',
     own_photos: 'Bis zu {photos, plural, one {# eigenes Foto} other {# eigene Fotos}} statt {free}',
-    conversations: 'So viele Unterhaltungen beginnen, wie du magst',
+    conversations: 'So viele Unterhaltungen beginnen, wie du magst, statt {free}; jede Nachricht zeigt ihren Preis',
     tiers: 'Vier Pakete',
     once: 'Einmalige Zahlung. Nichts verlängert sich, und ohne neue Bestellung wird nichts mehr abgebucht.',
     choose: '{credits, plural, one {# Credit} other {# Credits}} wählen',
@@ -122,6 +122,9 @@ export const de = {
       'Damit kämst du über dein eigenes Limit von {limit} {span, select, day {am Tag} week {in der Woche} other {im Monat}}. Ab {until} ist wieder Platz dafür. Es wurde nichts bestellt und nichts abgebucht.',
     too_dear:
       'Das ist mehr als dein eigenes Limit von {limit} {span, select, day {am Tag} week {in der Woche} other {im Monat}}. Es wurde nichts bestellt und nichts abgebucht.',
+    nothing_missing: 'Dafür hast du inzwischen genug Credits. Es wurde nichts bestellt.',
+    below_least:
+      'Für so kleine Beträge geht diese Zahlungsart nicht. Bitte wähl eine andere; es wurde nichts bestellt.',
   },
   sandbox: {
     banner: 'Testzahlungen. Es fließt kein echtes Geld.',
@@ -167,4 +170,24 @@ export const de = {
     },
   },
   invoice: { link: 'Rechnung {number}' },
+  tiers: {
+    message: '{money} pro Nachricht',
+    losing_q: 'Kann ich Premium verlieren?',
+    losing_a:
+      'Nur wenn du alles zurückbekommst, was du je bezahlt hast, durch Widerruf oder über deine Bank. Fotos über die kostenlosen hinaus bleiben dann erhalten und werden nicht gezeigt.',
+  },
+  exact: {
+    just: {
+      message: 'Nur diese Nachricht',
+      sticker: 'Nur dieser Sticker',
+      photo: 'Nur dieses Foto',
+      small_gift: 'Nur dieses Geschenk',
+      middle_gift: 'Nur dieses Geschenk',
+      large_gift: 'Nur dieses Geschenk',
+    },
+    why: 'Das kostet {cost, plural, one {# Credit} other {# Credits}}, und du hast {held}. Ein einzelner Credit kostet höchstens {percent} % mehr als im kleinsten Paket, dort sind es {smallest}.',
+    nothing:
+      'Dafür hast du genug: Es kostet {credits, plural, one {# Credit} other {# Credits}}. Du musst nichts kaufen.',
+    least: 'Ab {money}',
+  },
 } as const

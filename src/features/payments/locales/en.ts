@@ -40,7 +40,7 @@ export const en = {
     lead: 'There is nothing to subscribe to. Buy credits once, and you are Premium for as long as you are a member.',
     photos: 'All the photos that members show',
     own_photos: 'Up to {photos, plural, one {# photo} other {# photos}} of your own instead of {free}',
-    conversations: 'Start as many conversations as you like',
+    conversations: 'Begin as many conversations as you like instead of {free}; every message shows its price',
     tiers: 'Four packages',
     once: 'One-time payment. Nothing renews, and nothing is charged again without a new order.',
     choose: 'Choose {credits, plural, one {# credit} other {# credits}}',
@@ -121,6 +121,8 @@ export const en = {
       'This would take you over your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. From {until} on there is room for it. Nothing was ordered or charged.',
     too_dear:
       'This is more than your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. Nothing was ordered or charged.',
+    nothing_missing: 'You have enough credits for this by now. Nothing was ordered.',
+    below_least: 'This way to pay takes no amount this small. Please choose another; nothing was ordered.',
   },
   sandbox: {
     banner: 'Test payments. No real money moves.',
@@ -166,4 +168,24 @@ export const en = {
     },
   },
   invoice: { link: 'Invoice {number}' },
+  tiers: {
+    message: '{money} a message',
+    losing_q: 'Can I lose Premium?',
+    losing_a:
+      'Only if all you ever paid comes back to you, by withdrawal or through your bank. Photos beyond the free ones are then kept and not shown.',
+  },
+  exact: {
+    just: {
+      message: 'Just this message',
+      sticker: 'Just this sticker',
+      photo: 'Just this photo',
+      small_gift: 'Just this gift',
+      middle_gift: 'Just this gift',
+      large_gift: 'Just this gift',
+    },
+    why: 'It costs {cost, plural, one {# credit} other {# credits}} and you have {held}. A single credit costs at most {percent}% more than in the smallest package, where it is {smallest}.',
+    nothing:
+      'You have enough for this: it costs {credits, plural, one {# credit} other {# credits}}. There is nothing to buy.',
+    least: 'From {money}',
+  },
 } as const

@@ -39,7 +39,7 @@ export const es = {
     lead: 'No hay nada a lo que suscribirse. Compra créditos una vez y eres Premium mientras seas miembro.',
     photos: 'Todas las fotos que muestran los miembros',
     own_photos: 'Hasta {photos, plural, one {# foto tuya} other {# fotos tuyas}} en lugar de {free}',
-    conversations: 'Empieza tantas conversaciones como quieras',
+    conversations: 'Empezar todas las conversaciones que quieras en lugar de {free}; cada mensaje muestra su precio',
     tiers: 'Cuatro paquetes',
     once: 'Pago único. Nada se renueva y no se cobra nada más sin un nuevo pedido.',
     choose: 'Elegir {credits, plural, one {# crédito} other {# créditos}}',
@@ -126,6 +126,8 @@ export const es = {
       'Con esto superarías tu propio límite de {limit} {span, select, day {al día} week {a la semana} other {al mes}}. A partir del {until} vuelve a haber sitio. No se ha pedido ni cobrado nada.',
     too_dear:
       'Esto es más que tu propio límite de {limit} {span, select, day {al día} week {a la semana} other {al mes}}. No se ha pedido ni cobrado nada.',
+    nothing_missing: 'Ya tienes créditos suficientes para esto. No se ha pedido nada.',
+    below_least: 'Esta forma de pago no admite un importe tan pequeño. Elige otra; no se ha pedido nada.',
   },
   sandbox: {
     banner: 'Pagos de prueba. No se mueve dinero real.',
@@ -171,4 +173,24 @@ export const es = {
     },
   },
   invoice: { link: 'Factura {number}' },
+  tiers: {
+    message: '{money} por mensaje',
+    losing_q: '¿Puedo perder Premium?',
+    losing_a:
+      'Solo si se te devuelve todo lo que has pagado, por desistimiento o a través de tu banco. Las fotos que pasen de las gratuitas se conservan entonces sin mostrarse.',
+  },
+  exact: {
+    just: {
+      message: 'Solo este mensaje',
+      sticker: 'Solo este sticker',
+      photo: 'Solo esta foto',
+      small_gift: 'Solo este regalo',
+      middle_gift: 'Solo este regalo',
+      large_gift: 'Solo este regalo',
+    },
+    why: 'Cuesta {cost, plural, one {# crédito} other {# créditos}} y tienes {held}. Un crédito suelto cuesta como mucho un {percent} % más que en el paquete más pequeño, donde vale {smallest}.',
+    nothing:
+      'Tienes suficiente para esto: cuesta {credits, plural, one {# crédito} other {# créditos}}. No hay nada que comprar.',
+    least: 'Desde {money}',
+  },
 } as const

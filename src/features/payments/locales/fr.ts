@@ -39,7 +39,8 @@ export const fr = {
     lead: 'Il n’y a rien à quoi s’abonner. Achète des crédits une fois, et tu es Premium aussi longtemps que tu es membre.',
     photos: 'Toutes les photos que montrent les membres',
     own_photos: 'Jusqu’à {photos, plural, one {# photo à toi} other {# photos à toi}} au lieu de {free}',
-    conversations: 'Autant de conversations que tu veux',
+    conversations:
+      'Commencer autant de conversations que vous voulez au lieu de {free} ; chaque message affiche son prix',
     tiers: 'Quatre packs',
     once: 'Paiement unique. Rien ne se renouvelle, et rien d’autre n’est débité sans nouvelle commande.',
     choose: 'Choisir {credits, plural, one {# crédit} other {# crédits}}',
@@ -127,6 +128,9 @@ export const fr = {
       'Cela dépasserait ta propre limite de {limit} {span, select, day {par jour} week {par semaine} other {par mois}}. Il y aura de nouveau de la place à partir du {until}. Rien n’a été commandé ni débité.',
     too_dear:
       'C’est plus que ta propre limite de {limit} {span, select, day {par jour} week {par semaine} other {par mois}}. Rien n’a été commandé ni débité.',
+    nothing_missing: 'Vous avez maintenant assez de crédits pour cela. Rien n’a été commandé.',
+    below_least:
+      'Ce moyen de paiement n’accepte pas un si petit montant. Choisissez-en un autre ; rien n’a été commandé.',
   },
   sandbox: {
     banner: 'Paiements de test. Aucun argent réel ne circule.',
@@ -172,4 +176,24 @@ export const fr = {
     },
   },
   invoice: { link: 'Facture {number}' },
+  tiers: {
+    message: '{money} par message',
+    losing_q: 'Puis-je perdre Premium ?',
+    losing_a:
+      'Seulement si tout ce que vous avez payé vous est rendu, par rétractation ou par votre banque. Les photos au-delà des gratuites sont alors gardées sans être montrées.',
+  },
+  exact: {
+    just: {
+      message: 'Juste ce message',
+      sticker: 'Juste cet autocollant',
+      photo: 'Juste cette photo',
+      small_gift: 'Juste ce cadeau',
+      middle_gift: 'Juste ce cadeau',
+      large_gift: 'Juste ce cadeau',
+    },
+    why: 'Cela coûte {cost, plural, one {# crédit} other {# crédits}} et vous en avez {held}. Un crédit à l’unité coûte au plus {percent} % de plus que dans le plus petit forfait, où il vaut {smallest}.',
+    nothing:
+      'Vous en avez assez pour cela : cela coûte {credits, plural, one {# crédit} other {# crédits}}. Il n’y a rien à acheter.',
+    least: 'À partir de {money}',
+  },
 } as const

@@ -39,7 +39,7 @@ export const it = {
     lead: 'Non c’è nulla a cui abbonarsi. Compra crediti una volta e sei Premium finché resti con noi.',
     photos: 'Tutte le foto che gli iscritti mostrano',
     own_photos: 'Fino a {photos, plural, one {# foto tua} other {# foto tue}} invece di {free}',
-    conversations: 'Inizia tutte le conversazioni che vuoi',
+    conversations: 'Iniziare tutte le conversazioni che vuoi invece di {free}; ogni messaggio mostra il suo prezzo',
     tiers: 'Quattro pacchetti',
     once: 'Pagamento unico. Nulla si rinnova e nulla viene più addebitato senza un nuovo ordine.',
     choose: 'Scegli {credits, plural, one {# credito} other {# crediti}}',
@@ -129,6 +129,9 @@ export const it = {
       'Così supereresti il tuo limite di {limit} {span, select, day {al giorno} week {alla settimana} other {al mese}}. Dal {until} c’è di nuovo spazio. Nulla è stato ordinato né addebitato.',
     too_dear:
       'È più del tuo limite di {limit} {span, select, day {al giorno} week {alla settimana} other {al mese}}. Nulla è stato ordinato né addebitato.',
+    nothing_missing: 'Ora hai abbastanza crediti per questo. Non è stato ordinato nulla.',
+    below_least:
+      'Questo metodo di pagamento non accetta un importo così piccolo. Scegline un altro; non è stato ordinato nulla.',
   },
   sandbox: {
     banner: 'Pagamenti di prova. Non si muove denaro vero.',
@@ -174,4 +177,24 @@ export const it = {
     },
   },
   invoice: { link: 'Fattura {number}' },
+  tiers: {
+    message: '{money} a messaggio',
+    losing_q: 'Posso perdere Premium?',
+    losing_a:
+      'Solo se ti viene restituito tutto ciò che hai pagato, per recesso o tramite la tua banca. Le foto oltre a quelle gratuite restano allora conservate e non si vedono.',
+  },
+  exact: {
+    just: {
+      message: 'Solo questo messaggio',
+      sticker: 'Solo questo sticker',
+      photo: 'Solo questa foto',
+      small_gift: 'Solo questo regalo',
+      middle_gift: 'Solo questo regalo',
+      large_gift: 'Solo questo regalo',
+    },
+    why: 'Costa {cost, plural, one {# credito} other {# crediti}} e tu ne hai {held}. Un credito singolo costa al massimo il {percent}% in più che nel pacchetto più piccolo, dove vale {smallest}.',
+    nothing:
+      'Per questo ne hai abbastanza: costa {credits, plural, one {# credito} other {# crediti}}. Non c’è nulla da comprare.',
+    least: 'Da {money}',
+  },
 } as const

@@ -39,7 +39,7 @@ export const nl = {
     lead: 'Er valt niets te abonneren. Koop één keer credits en je bent Premium zolang je lid bent.',
     photos: 'Alle foto’s die leden laten zien',
     own_photos: 'Tot {photos, plural, one {# eigen foto} other {# eigen foto’s}} in plaats van {free}',
-    conversations: 'Zoveel gesprekken beginnen als je wilt',
+    conversations: 'Zoveel gesprekken beginnen als je wilt in plaats van {free}; bij elk bericht staat de prijs',
     tiers: 'Vier pakketten',
     once: 'Eenmalige betaling. Niets wordt verlengd en zonder nieuwe bestelling wordt er niets meer afgeschreven.',
     choose: 'Kies {credits, plural, one {# credit} other {# credits}}',
@@ -123,6 +123,8 @@ export const nl = {
       'Hiermee ga je over je eigen limiet van {limit} {span, select, day {per dag} week {per week} other {per maand}}. Vanaf {until} is er weer ruimte voor. Er is niets besteld en niets afgeschreven.',
     too_dear:
       'Dit is meer dan je eigen limiet van {limit} {span, select, day {per dag} week {per week} other {per maand}}. Er is niets besteld en niets afgeschreven.',
+    nothing_missing: 'Je hebt hier inmiddels genoeg credits voor. Er is niets besteld.',
+    below_least: 'Zo’n klein bedrag kan niet op deze manier. Kies een andere; er is niets besteld.',
   },
   sandbox: {
     banner: 'Testbetalingen. Er wordt geen echt geld overgemaakt.',
@@ -168,4 +170,24 @@ export const nl = {
     },
   },
   invoice: { link: 'Factuur {number}' },
+  tiers: {
+    message: '{money} per bericht',
+    losing_q: 'Kan ik Premium kwijtraken?',
+    losing_a:
+      'Alleen als je alles terugkrijgt wat je ooit hebt betaald, door herroeping of via je bank. Foto’s boven de gratis foto’s blijven dan bewaard en zijn niet te zien.',
+  },
+  exact: {
+    just: {
+      message: 'Alleen dit bericht',
+      sticker: 'Alleen deze sticker',
+      photo: 'Alleen deze foto',
+      small_gift: 'Alleen dit cadeau',
+      middle_gift: 'Alleen dit cadeau',
+      large_gift: 'Alleen dit cadeau',
+    },
+    why: 'Het kost {cost, plural, one {# credit} other {# credits}} en je hebt er {held}. Een losse credit kost hooguit {percent}% meer dan in het kleinste pakket, waar hij {smallest} kost.',
+    nothing:
+      'Je hebt hiervoor genoeg: het kost {credits, plural, one {# credit} other {# credits}}. Er valt niets te kopen.',
+    least: 'Vanaf {money}',
+  },
 } as const

@@ -40,7 +40,7 @@ export const pl = {
     photos: 'Wszystkie zdjęcia, które pokazują inni',
     own_photos:
       'Do {photos, plural, one {# własnego zdjęcia} few {# własnych zdjęć} many {# własnych zdjęć} other {# własnego zdjęcia}} zamiast {free}',
-    conversations: 'Zaczynaj tyle rozmów, ile chcesz',
+    conversations: 'Zaczynaj tyle rozmów, ile chcesz, zamiast {free}; przy każdej wiadomości widać cenę',
     tiers: 'Cztery pakiety',
     once: 'Płatność jednorazowa. Nic się nie odnawia i bez nowego zamówienia nic więcej nie pobieramy.',
     choose: 'Wybierz {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
@@ -129,6 +129,8 @@ export const pl = {
       'Tym samym przekroczysz własny limit {limit} {span, select, day {na dzień} week {na tydzień} other {na miesiąc}}. Miejsce będzie znowu od {until}. Nic nie zamówiono ani nie pobrano.',
     too_dear:
       'To więcej niż twój własny limit {limit} {span, select, day {na dzień} week {na tydzień} other {na miesiąc}}. Nic nie zamówiono ani nie pobrano.',
+    nothing_missing: 'Masz już na to dość kredytów. Nic nie zostało zamówione.',
+    below_least: 'Ta metoda płatności nie przyjmuje tak małej kwoty. Wybierz inną; nic nie zostało zamówione.',
   },
   sandbox: {
     banner: 'Płatności testowe. Prawdziwe pieniądze nie są przelewane.',
@@ -174,4 +176,24 @@ export const pl = {
     },
   },
   invoice: { link: 'Faktura {number}' },
+  tiers: {
+    message: '{money} za wiadomość',
+    losing_q: 'Czy mogę stracić Premium?',
+    losing_a:
+      'Tylko wtedy, gdy wróci do ciebie wszystko, co kiedykolwiek zapłacono, przez odstąpienie albo przez bank. Zdjęcia ponad darmowe zostają wtedy zachowane, ale niewidoczne.',
+  },
+  exact: {
+    just: {
+      message: 'Tylko ta wiadomość',
+      sticker: 'Tylko ta naklejka',
+      photo: 'Tylko to zdjęcie',
+      small_gift: 'Tylko ten prezent',
+      middle_gift: 'Tylko ten prezent',
+      large_gift: 'Tylko ten prezent',
+    },
+    why: 'To kosztuje {cost, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, a masz {held}. Pojedynczy kredyt kosztuje najwyżej o {percent}% więcej niż w najmniejszym pakiecie, gdzie kosztuje {smallest}.',
+    nothing:
+      'Na to wystarczy: kosztuje {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Nie trzeba nic kupować.',
+    least: 'Od {money}',
+  },
 } as const

@@ -2,13 +2,17 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Proof } from '#features/claims/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import type { OrderDeps, PaymentsDeps } from './deps.ts'
 import { askedGateways } from './asked-gateways.ts'
 import { gatewaysOf } from './gateways.ts'
+import { type KeepPrices, keepPrices, whileKept } from './keep-prices.ts'
 import { listOffers } from './list-offers.ts'
 import { listOrders } from './list-orders.ts'
+import { proveMostChosen, proveNormalPrice } from './prove-claims.ts'
+import { readExact } from './read-exact.ts'
 import { readOrder } from './read-order.ts'
 import { sandboxDoor } from './sandbox/sandbox-door.ts'
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
@@ -31,6 +35,10 @@ export interface Payments {
   readonly devDoor: DevDoor | null
   /** Asks the provider about every order that is due, and gives their number; a timed job, every minute. */
   readonly reconcile: (now: Date) => Promise<number>
+  /** Puts down what a site asks for its packages; a timed job, for sites nobody visits. */
+  readonly keepPrices: KeepPrices
+  /** What payments prove of the site's claims (BEY-05). */
+  readonly proofs: Readonly<Record<'most_chosen' | 'normal_price', Proof>>
   /** Ends what still sends; before the database closes. */
   readonly stop: () => Promise<void>
   /** Everything kept here of a member, for their own file. */
@@ -44,13 +52,18 @@ export function createPayments(deps: PaymentsDeps): Payments {
   const orders: OrderDeps = { ...deps, gateways, siteUrl: deps.siteUrl ?? (() => deps.ownUrl) }
   const asked = askedGateways(orders)
   const provider = sells ? createSandbox(deps) : null
+  const orders: OrderDeps = { ...deps, gateway }
+  const prices = keepPrices(deps)
   return {
     handlers: {
-      'payments.list_offers': listOffers(orders),
+      'payments.list_offers': whileKept(listOffers(orders), prices),
+      'payments.read_exact': readExact(orders),
       'payments.start_order': startOrder(orders),
       'payments.read_order': withInvoices(deps).one(readOrder(deps, asked.truthOf)),
       'payments.list_orders': withInvoices(deps).many(listOrders(deps)),
     },
+    keepPrices: prices,
+    proofs: { most_chosen: proveMostChosen(deps), normal_price: proveNormalPrice(deps) },
     exportOwn: (account) => selectExport(deps.database, account),
     routes: webhookRoute(asked.hearerOf),
     devDoor: provider === null ? null : sandboxDoor({ provider, phrases: deps.phrases, secret: deps.secret }),

@@ -3,6 +3,7 @@ import { moneyFor } from '#features/credits/rules/money-for.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { chosenCountry } from '../rules/chosen-country.ts'
+import { leastAmount } from '../rules/least-amount.ts'
 import { messagesFor } from '../rules/messages-for.ts'
 import { offeredMethods } from '../rules/offered-methods.ts'
 import { weighOrder } from '../rules/weigh-order.ts'
@@ -42,7 +43,12 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
         credit_minor: moneyFor({ minor: priceMinor, per_credits: credits }, 1),
         messages: messagesFor(credits, settings.message_credits),
       })),
-      methods: offeredMethods(paying).map(({ key, brands, confirms }) => ({ key, brands: [...brands], confirms })),
+      methods: offeredMethods(paying).map(({ key, brands, confirms }) => ({
+        key,
+        brands: [...brands],
+        confirms,
+        least_minor: leastAmount(key, currency),
+      })),
       refund_days: settings.refund_days,
       prices: {
         message_credits: settings.message_credits,
@@ -50,6 +56,7 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
         gift_credits: settings.gift_credits,
       },
       free_conversations: settings.free_first_message ? settings.free_conversations : 0,
+      started_conversations: settings.free_conversations,
       free_photos: settings.free_photos,
       premium_photos: settings.premium_photos,
     }

@@ -6,6 +6,7 @@ export function showOrder(row: OrderRow): OrderView {
   return {
     id: row.order_id,
     bundle: row.bundle,
+    act: row.act,
     credits: row.credits,
     price_minor: row.price_minor,
     currency: row.currency,

@@ -7,15 +7,18 @@ import { newId } from '#platform/server/random.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { exceedsDirectDebitLimit } from '../rules/direct-debit-limit.ts'
+import { leastAmount } from '../rules/least-amount.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import { nextCheck } from '../rules/next-check.ts'
 import { payableMethod } from '../rules/offered-methods.ts'
 import { ownPath } from '../rules/own-path.ts'
 import type { OrderDeps } from './deps.ts'
 import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
+import { type ExactlyPriced, exactAsked } from './exact.ts'
 import { showOrder } from './show-order.ts'
 import { keepPayment, type NewOrder, type OrderRow, placeOrder, selectDirectDebits } from './store.ts'
 import { keepAddressCountry } from './store-places.ts'
+import { keepExact } from './store-exact.ts'
 import { type PricedOffer, whatIsSold } from './what-is-sold.ts'
 import { beyondLimits } from './within-limits.ts'
 
@@ -30,7 +33,7 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
   const { database, gateways } = deps
   return async (wish, context) => {
     if (gateways.all.length === 0) return refuse('payments.not_on_sale')
-    const sold = judge(deps, wish, context)
+    const sold = await judge(deps, wish, context)
     if (isRefusal(sold)) return sold
     const { offer, method, currency, gateway } = sold
     const { viewer, site, now } = context
@@ -55,7 +58,7 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
       if (beyond !== null) return beyond
       if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
       const order = await placeOrder(tx, made, now)
-      await keepAddressCountry(tx, made.order_id, deps.countryOfAddress(context.address))
+      await keepAddressCountryif (sold.exact !== null && order.bundle === 'exact') await keepExact(tx, made.order_id, deps.countryOfAddress(context.address)order.key, sold.exact)
       return order
     })
     if (isRefusal(placed)) return placed
@@ -102,16 +105,20 @@ async function tooMuch(tx: Transaction, { account, client_id, price_minor }: New
 }
 
 /** Whether it is sold so, here and now, at the price that was read. */
-function judge(deps: OrderDeps, wish: Wish, { site }: Asked) {
+async function judge(deps: OrderDeps, wish: Wish, context: Asked) {
+  const { site } = context
   if (!wish.consent) return refuse('payments.consent_needed', { field: 'consent' })
   if (!site.settings.countries.includes(wish.country))
     return refuse('payments.country_not_offered', { field: 'country' })
   const { bundles, currency, paying } = whatIsSold(deps, site, wish.country)
-  const offer: PricedOffer | undefined = bundles.find(({ id }) => id === wish.bundle)
+  const exact = wish.bundle === 'exact' ? await exactAsked(deps.database, wish, context, { currency, bundles }) : null
+  if (wish.bundle === 'exact' && exact === null) return refuse('payments.nothing_missing', { field: 'bundle' })
+  const offer: PricedOffer | ExactlyPriced | undefined = exact ?? bundles.find(({ id }) => id === wish.bundle)
   if (offer === undefined) return refuse('payments.bundle_not_offered', { field: 'bundle' })
   const method: MethodKey | null = payableMethod(wish.method, paying)
   const gateway = method === null ? null : deps.gateways.gatewayFor(site, method)
   if (method === null || gateway === null) return refuse('payments.method_not_offered', { field: 'method' })
+  if (offer.priceMinor < leastAmount(method, currency)) return refuse('payments.below_least', { field: 'method' })
   if (wish.price_minor !== undefined && wish.price_minor !== offer.priceMinor) return refuse('payments.price_changed')
-  return { offer, method, currency, gateway }
+  return { offer, method, currency, gatewayexact }
 }

@@ -1,5 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import type { PaidAct } from '#features/credits/rules/price-of.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
 import type { DirectDebits } from '../rules/direct-debit-limit.ts'
@@ -9,7 +10,9 @@ export interface OrderRow {
   readonly key: number
   readonly order_id: string
   readonly client_id: string
-  readonly bundle: 'p0' | 'p1' | 'p2' | 'p3'
+  readonly bundle: 'p0' | 'p1' | 'p2' | 'p3' | 'exact'
+  /** What an exact order was for. */
+  readonly act: PaidAct | null
   readonly credits: number
   readonly price_minor: number
   readonly currency: string
@@ -27,7 +30,8 @@ export interface OrderRow {
 
 const columns = sql.part`
   p.id as key, p.order_id, p.client_id, p.bundle, p.credits, p.price_minor, p.currency, p.country, p.method, p.status,
-  p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url`
+  p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url,
+  (select e.act from payments.exact e where e.purchase_id = p.id) as act`
 
 /** What is written down when an order is placed. */
 export interface NewOrder

@@ -4,8 +4,11 @@ import { Panel } from '#platform/web/ui/index.ts'
 import { WhatThingsCost } from '#features/credits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { BundleChoice } from './bundle-choice.tsx'
-import type { Offers } from './calls.ts'
+import { BundleProofs } from './bundle-proofs.tsx'
+import type { ExactView, Offers } from './calls.ts'
 import { CheckoutDock } from './checkout-dock.tsx'
+import { ExactChoice } from './exact-choice.tsx'
+import { exactlyChosen } from './exactly-chosen.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { pricedBundles } from './priced-bundles.ts'
@@ -13,6 +16,8 @@ import { type Choice, useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
   readonly offers: Offers
+  /** What is missing for one act; not there yet while undefined. */
+  readonly exact: ExactView | undefined
   /** What the address says is chosen already. */
   readonly asked: { readonly bundle?: string | undefined; readonly method?: string | undefined }
   readonly returnTo: string | null
@@ -20,17 +25,19 @@ interface CheckoutProps {
 }
 
 /** Package, way to pay, order: one form, with nothing chosen that nobody chose (CRED-04). */
-export function Checkout({ offers, asked, returnTo, onCountry }: CheckoutProps) {
+export function Checkout({ offers, exact, asked, returnTo, onCountry }: CheckoutProps) {
   const t = usePhrases<typeof en>('payments')
   const [bundleId, chooseBundle] = useState(asked.bundle)
   const [methodKey, chooseMethod] = useState(asked.method)
   const [consent, setConsent] = useState(false)
   const { send, fault, setFault, busy } = useCheckout(offers, returnTo)
-  const choice: Choice = {
-    bundle: offers.bundles.find(({ id }) => id === bundleId),
-    method: offers.methods.find(({ key, brands }) => key === methodKey || brands.some((brand) => brand === methodKey)),
-    consent,
-  }
+  const bundle = bundleId === 'exact' ? exactlyChosen(exact) : offers.bundles.find(({ id }) => id === bundleId)
+  const method = offers.methods.find(
+    ({ key, brands }) => key === methodKey || brands.some((brand) => brand === methodKey),
+  )
+  // What is too little for a way to pay cannot be paid so, whichever was chosen first.
+  const tooLittle = bundle !== undefined && method !== undefined && bundle.price_minor < method.least_minor
+  const choice: Choice = { bundle, method: tooLittle ? undefined : method, consent }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -48,8 +55,21 @@ export function Checkout({ offers, asked, returnTo, onCountry }: CheckoutProps) 
   return (
     <form onSubmit={submit} noValidate>
       <BundleChoice offers={offers} chosen={choice.bundle} onChoose={chooseBundle} />
+      <ExactChoice
+        view={exact}
+        asked={asked.bundle === 'exact'}
+        checked={choice.bundle?.id === 'exact'}
+        onChoose={() => chooseBundle('exact')}
+      />
+      <BundleProofs offers={offers} />
       <div className="pay-columns">
-        <MethodChoice offers={offers} chosen={choice.method} onChoose={chooseMethod} onCountry={onCountry} />
+        <MethodChoice
+          offers={offers}
+          amount={choice.bundle?.price_minor}
+          chosen={choice.method}
+          onChoose={chooseMethod}
+          onCountry={onCountry}
+        />
         <OrderSummary offers={offers} choice={choice} fault={fault} busy={busy} onConsent={agree} />
         <Panel className="pay-costs">
           <WhatThingsCost

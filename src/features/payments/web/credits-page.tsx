@@ -11,15 +11,18 @@ import { OwnBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/limits
 import type { en } from '../locales/en.ts'
 import { isMethod } from '../rules/methods.ts'
 import { ownPath } from '../rules/own-path.ts'
+import { actOf } from '../rules/act-of.ts'
+import { loadClaims } from '#features/claims/web/index.ts'
 import { calls } from './calls.ts'
 import { Checkout } from './checkout.tsx'
 
 /** Brings the offers of the visitor's country; a package or a way to pay that nobody knows is no page. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
-  if (params.bundle !== undefined && !/^p[0-3]$/.test(params.bundle)) throw notFound()
+  if (params.bundle !== undefined && !/^(p[0-3]|exact)$/.test(params.bundle)) throw notFound()
   if (params.method !== undefined && !isMethod(params.method)) throw notFound()
   await Promise.all([
     cache.ensureQueryData(calls.query('payments.list_offers', {})(api)),
+    loadClaims({ api, cache }),
     cache.ensureQueryData(walletQuery(api)),
     cache.ensureQueryData(ownLimitsQuery(api)),
   ])
@@ -45,6 +48,14 @@ export function Page() {
     ...calls.query('payments.list_offers', wish)(api),
     placeholderData: (before) => before,
   })
+  const { data: exact } = useQuery({
+    ...calls.query('payments.read_exact', {
+      act: actOf(query.get('for')),
+      ...(offers !== undefined && { country: offers.country }),
+    })(api),
+    enabled: offers !== undefined,
+    placeholderData: (before) => before,
+  })
   if (offers === undefined) return null
   return (
     <div className="pay-page">
@@ -64,7 +75,9 @@ export function Page() {
         <Checkout
           key={`${asked.bundle}/${asked.method}`}
           offers={offers}
-          asked={asked}
+          
+        exact={exact}
+        asked={asked}
           returnTo={ownPath(query.get('to'))}
           onCountry={setCountry}
         />

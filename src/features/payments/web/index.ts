@@ -1,5 +1,7 @@
 import { type Page, page } from '#platform/web/page.ts'
 
+export { JustThis } from './just-this.tsx'
+
 const premium = () => import('./premium-page.tsx')
 const checkout = () => import('./credits-page.tsx')
 

@@ -10,14 +10,17 @@ import { useMethodName } from './use-method-name.ts'
 
 interface MethodChoiceProps {
   readonly offers: Offers
+  /** What is to be paid, once it is chosen. */
+  readonly amount: number | undefined
   readonly chosen: OfferedWay | undefined
   readonly onChoose: (method: MethodKey) => void
   readonly onCountry: (country: string) => void
 }
 
 /** The country one pays from and the ways to pay there (CRED-04). */
-export function MethodChoice({ offers, chosen, onChoose, onCountry }: MethodChoiceProps) {
+export function MethodChoice({ offers, amount, chosen, onChoose, onCountry }: MethodChoiceProps) {
   const t = usePhrases<typeof en>('payments')
+  const { money } = useFormat()
   const countries = useCountryOptions(offers.countries)
   return (
     <Panel as="section" aria-labelledby="pay-with">
@@ -36,7 +39,13 @@ export function MethodChoice({ offers, chosen, onChoose, onCountry }: MethodChoi
         {offers.methods.length === 0 ? <Alert tone="info">{t('checkout.no_methods')}</Alert> : null}
         <div className="pay-methods">
           {offers.methods.map((way) => (
-            <Way key={way.key} way={way} checked={chosen?.key === way.key} onChoose={onChoose} />
+            <Way
+              key={way.key}
+              way={way}
+              least={amount !== undefined && amount < way.least_minor ? money(way.least_minor, offers.currency) : null}
+              checked={chosen?.key === way.key}
+              onChoose={onChoose}
+            />
           ))}
         </div>
       </fieldset>
@@ -46,17 +55,21 @@ export function MethodChoice({ offers, chosen, onChoose, onCountry }: MethodChoi
 
 interface WayProps extends Pick<MethodChoiceProps, 'onChoose'> {
   readonly way: OfferedWay
+  /** From how much on it can be paid so, where the amount is smaller; else null. */
+  readonly least: string | null
   readonly checked: boolean
 }
 
-function Way({ way, checked, onChoose }: WayProps) {
+function Way({ way, least, checked, onChoose }: WayProps) {
   const t = usePhrases<typeof en>('payments')
   const { list } = useFormat()
   const nameOf = useMethodName()
   const note =
-    way.brands.length > 0
-      ? list(way.brands.map(nameOf))
-      : t(way.confirms === 'delayed' ? 'checkout.slow' : 'checkout.no_fee')
+    least !== null
+      ? t('exact.least', { money: least })
+      : way.brands.length > 0
+        ? list(way.brands.map(nameOf))
+        : t(way.confirms === 'delayed' ? 'checkout.slow' : 'checkout.no_fee')
   return (
     <label className="pay-method">
       <input
@@ -64,7 +77,8 @@ function Way({ way, checked, onChoose }: WayProps) {
         type="radio"
         name="method"
         value={way.key}
-        checked={checked}
+        checked={checked && least === null}
+        disabled={least !== null}
         onChange={() => onChoose(way.key)}
       />
       <MethodIcon method={way.key} />

@@ -1,22 +1,24 @@
 import './checkout.css'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
-import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { ButtonLink, Card, CheckBoldIcon, Panel } from '#platform/web/ui/index.ts'
+import { ButtonLink, CheckBoldIcon, Panel } from '#platform/web/ui/index.ts'
 import { useSignUp } from '#features/accounts/web/index.ts'
+import { Claim, loadClaims } from '#features/claims/web/index.ts'
 import { walletQuery, WhatThingsCost } from '#features/credits/web/index.ts'
 import { OwnBreak, ownLimitsQuery, useBreak } from '#features/limits/web/index.ts'
 import type { en } from '../locales/en.ts'
-import { ownPath } from '../rules/own-path.ts'
-import { calls, type Offer, type Offers } from './calls.ts'
+import { BundleProofs } from './bundle-proofs.tsx'
+import { calls, type Offers } from './calls.ts'
 import { pricedBundles } from './priced-bundles.ts'
+import { Tier } from './tier.tsx'
 
 /** Brings the offers; a member's own wallet says what things cost them. */
 export async function load({ api, cache, viewer }: LoadContext): Promise<void> {
   await Promise.all([
     cache.ensureQueryData(calls.query('payments.list_offers', {})(api)),
+    loadClaims({ api, cache }),
     viewer === null ? null : cache.ensureQueryData(walletQuery(api)),
     viewer === null ? null : cache.ensureQueryData(ownLimitsQuery(api)),
   ])
@@ -44,8 +46,11 @@ export function Page() {
       <ul className="mt-5 grid gap-2.5">
         <Gain>{t('premium.photos')}</Gain>
         <Gain>{t('premium.own_photos', { photos: offers.premium_photos, free: offers.free_photos })}</Gain>
-        <Gain>{t('premium.conversations')}</Gain>
+        <Gain>{t('premium.conversations', { free: offers.started_conversations })}</Gain>
       </ul>
+      <div className="mt-5 max-w-text">
+        <Claim id="match_chance" />
+      </div>
       <section className="mt-9" aria-labelledby="tiers">
         <h2 id="tiers" className="type-h3 mb-4">
           {t('premium.tiers')}
@@ -57,10 +62,11 @@ export function Page() {
         )}
         <ul className="pay-tiers">
           {offers.bundles.map((bundle) => (
-            <Tier key={bundle.id} bundle={bundle} currency={offers.currency} buys={member && resting === null} />
+            <Tier key={bundle.id} bundle={bundle} offers={offers} buys={member && resting === null} />
           ))}
         </ul>
         <p className="text-muted mt-4">{t('premium.once')}</p>
+        <BundleProofs offers={offers} />
         {member ? null : (
           <ButtonLink as={Link} {...link} size="lg" className="mt-5">
             {t('premium.sign_up')}
@@ -89,47 +95,13 @@ function Gain({ children }: { readonly children: string }) {
   )
 }
 
-function Tier({
-  bundle,
-  currency,
-  buys,
-}: {
-  readonly bundle: Offer
-  readonly currency: string
-  readonly buys: boolean
-}) {
-  const t = usePhrases<typeof en>('payments')
-  const { money, number } = useFormat()
-  const [query] = useSearchParams()
-  const { id, credits, messages, price_minor, credit_minor } = bundle
-  const to = ownPath(query.get('to'))
-  return (
-    <Card as="li" className="pay-tier">
-      <span>
-        <b>{number(credits)}</b> {t('bundle.credits', { credits })}
-      </span>
-      <b className="pay-right">{money(price_minor, currency)}</b>
-      <span className="type-meta text-muted">
-        {messages === null ? t('bundle.messages_free') : t('bundle.messages', { count: messages })}
-      </span>
-      <span className="pay-right type-meta text-muted">
-        {t('bundle.each', { money: money(credit_minor, currency) })}
-      </span>
-      {buys ? (
-        <ButtonLink as={Link} to={`/credits/${id}${to === null ? '' : `?to=${encodeURIComponent(to)}`}`} block>
-          {t('premium.choose', { credits })}
-        </ButtonLink>
-      ) : null}
-    </Card>
-  )
-}
-
 function Questions({ offers }: { readonly offers: Offers }) {
   const t = usePhrases<typeof en>('payments')
   const answers = [
     [t('premium.questions.renew_q'), t('premium.questions.renew_a')],
     [t('premium.questions.unused_q'), t('premium.questions.unused_a', { days: offers.refund_days })],
     [t('premium.questions.lasting_q'), t('premium.questions.lasting_a')],
+    [t('tiers.losing_q'), t('tiers.losing_a')],
   ]
   return (
     <section className="mt-9" aria-labelledby="questions">

@@ -10,6 +10,7 @@ import type { en } from '../locales/en.ts'
 import { isOpen, type OrderStatus } from '../rules/order-status.ts'
 import { calls } from './calls.ts'
 import { InvoiceLink } from './invoice-link.tsx'
+import { exactAddress } from './just-this.tsx'
 import { useGreeting } from './use-greeting.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useOrder } from './use-order.ts'
@@ -63,9 +64,12 @@ export function Page() {
   )
 }
 
-function NextSteps({ order: { status, bundle, redirect, return_to: back } }: { readonly order: OrderView }) {
+function NextSteps({ order: { status, bundle, act, redirect, return_to: back } }: { readonly order: OrderView }) {
   const t = usePhrases<typeof en>('payments')
-  const again = `/credits/${bundle}${back === null ? '' : `?to=${encodeURIComponent(back)}`}`
+  const again =
+    act === null
+      ? `/credits/${bundle}${back === null ? '' : `?to=${encodeURIComponent(back)}`}`
+      : exactAddress(act, back)
   const home =
     back === null ? (
       <ButtonLink as={Link} to="/members" variant={status === 'completed' ? 'pine' : 'line'}>

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router'
 import type { Country } from '#features/places/rules/countries.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import { awaitOrder } from './awaited-order.ts'
-import { calls, type Offer, type Offers, type OfferedWay } from './calls.ts'
+import { type Chosen, calls, type Offers, type OfferedWay } from './calls.ts'
 import { newId } from '#platform/web/new-id.ts'
 
 /** What of an order is chosen so far. */
 export interface Choice {
-  readonly bundle: Offer | undefined
+  readonly bundle: Chosen | undefined
   readonly method: OfferedWay | undefined
   readonly consent: boolean
 }
@@ -33,9 +33,10 @@ export function useCheckout(offers: Offers, returnTo: string | null) {
     return () => window.removeEventListener('pageshow', wake)
   }, [])
 
-  async function send(bundle: Offer, method: MethodKey): Promise<void> {
+  async function send(bundle: Chosen, method: MethodKey): Promise<void> {
     const wish = {
       bundle: bundle.id,
+      ...('act' in bundle && { act: bundle.act }),
       method,
       country: offers.country as Country,
       consent: true,
@@ -51,6 +52,7 @@ export function useCheckout(offers: Offers, returnTo: string | null) {
       setFault({ of: answer.refusal.field === 'consent' ? 'consent' : 'order', message: answer.refusal.message })
       if (answer.refusal.code === 'payments.price_changed')
         await cache.invalidateQueries({ queryKey: ['payments.list_offers'] })
+      if ('act' in bundle) await cache.invalidateQueries({ queryKey: ['payments.read_exact'] })
       return
     }
     const { order, redirect } = answer.value

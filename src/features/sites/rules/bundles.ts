@@ -11,6 +11,9 @@ export const bundle = z.strictObject({
 })
 export type Bundle = z.output<typeof bundle>
 
+/** What a single credit costs, bought for one act alone, in the smallest unit of each currency. */
+export const standardExactPrices: Readonly<Record<string, number>> = { EUR: 55, GBP: 50, USD: 60, CHF: 55, PLN: 235 }
+
 /** The demo economy: 20, 60, 150 and 400 credits. */
 export const standardBundles: readonly Bundle[] = [
   { id: 'p0', credits: 20, priceMinor: { EUR: 999, GBP: 899, USD: 1099, CHF: 990, PLN: 4299 } },

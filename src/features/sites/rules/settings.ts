@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
 import { line, text } from '#kernel/text.ts'
 import { countryCodes } from '#features/places/rules/countries.ts'
-import { bundle, currency, standardBundles } from './bundles.ts'
+import { bundle, currency, standardBundles, standardExactPrices } from './bundles.ts'
 import { interests } from './interests.ts'
 import { profileFields, searchFields } from './profile-fields.ts'
 
@@ -101,6 +101,10 @@ export const settingsShape = {
     .default([...standardBundles]),
   /** The most a member can order in a month until they set another limit, in the smallest unit of the site's currency; null for none. */
   spend_cap_minor: z.int().positive().nullable().default(250_00),
+  /** What a single credit costs where exactly the missing ones are bought; empty sells packages alone. */
+  exact_prices: z.record(currency, z.int().positive()).default({ ...standardExactPrices }),
+  /** How much a single credit may cost at the most, in hundredths of what it costs in the smallest package. */
+  exact_most_percent: z.int().min(100).max(200).default(120),
   refund_days: z.int().min(14).max(365).default(14),
   /** Who takes payments here, of the gateways the installation has switched on; all of them when null. */
   gateways: z

@@ -4,6 +4,7 @@ import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { chooseResale } from './choose-resale.ts'
+import { type CountShown, countShown } from './count-shown.ts'
 import { countLeaving } from './count-leaving.ts'
 import type { SponsoredDeps } from './deps.ts'
 import { endAd } from './end-ad.ts'
@@ -30,6 +31,8 @@ export interface Sponsored {
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /** Places an ad on a site. */
   readonly placeAd: PlaceAd
+  /** How many ads a site has at an instant. */
+  readonly countShown: CountShown
   /** Deletes pictures of ads that were never placed; a timed job. */
   readonly tidy: (now: Date) => Promise<void>
   /** What ads hear of the features below, in the emitter's transaction. */
@@ -57,6 +60,7 @@ export function createSponsored(deps: SponsoredDeps): Sponsored {
       pictureRoute(deps, find)(app, tools)
       officeMedia(deps)(app, tools)
     },
+    countShown: countShown(deps),
     tidy: tidy(deps),
     placeAd: placeAd(deps),
     hears: { 'accounts.erased': forgetResale() },

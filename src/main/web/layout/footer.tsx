@@ -12,6 +12,7 @@ export function Footer() {
   const member = useViewer() !== null
   const links = [
     ...pages.map((page) => ({ href: `/pages/${page}`, label: t(`footer.${page}`) })),
+    { href: '/pages/honesty', label: t('footer.honesty') },
     { href: '/pages/service', label: t('footer.support') },
   ]
   return (

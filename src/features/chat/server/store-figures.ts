@@ -1,0 +1,37 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+interface Asked {
+  readonly pool: number
+  readonly from: Date
+  readonly until: Date
+}
+
+/** How many messages were written in the name of fictional profiles of a pool, by staff or a machine. */
+export async function countAuthored(queries: Queries, { pool, from, until }: Asked): Promise<number> {
+  const { written } = await queries.one<{ written: number }>(sql`
+    select count(*)::int as written
+    from chat.message m join chat.conversation c on c.id = m.conversation_id
+    where m.author_kind is not null and m.at >= ${from} and m.at < ${until} and c.pool_id = ${pool}`)
+  return written
+}
+
+/** How first messages between members of a pool were answered, of the latest 20,000: how many, and the middle time in minutes. */
+export function measureAnswers(
+  queries: Queries,
+  { pool, from, until }: Asked,
+): Promise<{ begun: number; answered: number; medianMinutes: number | null }> {
+  return queries.one(sql`
+    select count(*)::int as begun, count(x.answered_at)::int as answered,
+      (percentile_cont(0.5) within group (order by extract(epoch from x.answered_at - x.started_at)) / 60)::float8 as "medianMinutes"
+    from (
+      select c.started_at, (
+        select m.at from chat.message m where m.conversation_id = c.id and m.sender_id <> c.started_by order by m.seq limit 1
+      ) as answered_at
+      from chat.conversation c
+      join accounts.public_account a on a.account_id = c.a_id and a.kind = 'member'
+      join accounts.public_account b on b.account_id = c.b_id and b.kind = 'member'
+      where c.pool_id = ${pool} and c.started_at >= ${from} and c.started_at < ${until}
+      order by c.started_at desc limit 20000
+    ) x`)
+}

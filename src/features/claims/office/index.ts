@@ -1,0 +1,14 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { SealCheckIcon } from '#platform/web/ui/index.ts'
+
+/** The screen of claims. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/claims',
+    needs: 'claims.list_registry',
+    title: 'claims.office.title',
+    icon: SealCheckIcon,
+    phrases: ['claims'],
+    module: () => import('./claims-page.tsx'),
+  }),
+]

@@ -1,0 +1,6 @@
+-- Since when an account is premium: its first purchase that was not wholly undone. No row for whoever is not.
+create or replace view credits.public_premium as
+select l.account_id, min(m.at) as since
+from credits.lot l join credits.movement m on m.account_id = l.account_id and m.version = l.lot
+where l.kind = 'bought' and l.closed_by is null
+group by l.account_id;

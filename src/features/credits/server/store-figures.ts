@@ -1,0 +1,15 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** How often credits came back on a site since an instant: for messages nobody could read, and for purchases that were paid back. */
+export function countReturned(
+  queries: Queries,
+  site: number,
+  since: Date,
+): Promise<{ messages: number; orders: number }> {
+  return queries.one(sql`
+    select count(*) filter (where m.kind = 'refund')::int as messages,
+      count(distinct (m.account_id, m.reverses)) filter (where m.kind = 'take_back')::int as orders
+    from credits.movement m join accounts.public_account a on a.account_id = m.account_id
+    where m.kind in ('refund', 'take_back') and m.at >= ${since} and a.site_id = ${site}`)
+}
