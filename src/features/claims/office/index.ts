@@ -1,5 +1,5 @@
 import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
-import { SealCheckIcon } from '#platform/web/ui/index.ts'
+import { SealCheckFillIcon } from '#platform/web/ui/index.ts'
 
 /** The screen of claims. */
 export const screens: readonly OfficeScreen[] = [
@@ -7,7 +7,7 @@ export const screens: readonly OfficeScreen[] = [
     path: '/office/claims',
     needs: 'claims.list_registry',
     title: 'claims.office.title',
-    icon: SealCheckIcon,
+    icon: SealCheckFillIcon,
     phrases: ['claims'],
     module: () => import('./claims-page.tsx'),
   }),

@@ -30,7 +30,7 @@ async function computeOne(
 ): Promise<void> {
   const definition = claims[claim]
   try {
-    const findings = await proof({ site, ...periodOf(definition, now) })
+    const findings = await proof.find({ site, ...periodOf(definition, now) })
     await insertComputation(database, {
       site: site.id,
       claim,

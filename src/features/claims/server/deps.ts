@@ -5,12 +5,17 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { ClaimId } from '../rules/claims.ts'
 import type { Finding } from '../rules/finding.ts'
 
-/** The statement behind a claim: what it finds on a site over a time. It belongs to the feature whose data it reads. */
-export type Proof = (asked: {
-  readonly site: Site
-  readonly from: Date
-  readonly until: Date
-}) => Promise<readonly Finding[]>
+/** What stands behind a claim. It belongs to the feature whose data it reads. */
+export interface Proof {
+  /** The statement: what it finds on a site over a time. */
+  readonly find: (asked: {
+    readonly site: Site
+    readonly from: Date
+    readonly until: Date
+  }) => Promise<readonly Finding[]>
+  /** Whether a finding is still about what the site is at this moment: the price that is asked, the package that is sold. */
+  readonly applies?: (finding: Finding, site: Site) => boolean
+}
 
 /** What claims are built from. */
 export interface ClaimsDeps {

@@ -3,21 +3,19 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { type ClaimId, claimIds, claims } from '../rules/claims.ts'
 import type { KeptFinding } from '../rules/finding.ts'
-import { judgeClaim } from '../rules/judge-claim.ts'
 import type { ClaimsDeps } from './deps.ts'
+import { standing } from './standing.ts'
 import { selectLatest } from './store.ts'
 import { wordsOf } from './words-of.ts'
 
 /** The whole registry for the staff: also what is not shown, and why. */
-export function listRegistry({
-  database,
-  phrases,
-}: Pick<ClaimsDeps, 'database' | 'phrases'>): Handler<(typeof contract)['claims.list_registry'], Site> {
+export function listRegistry(deps: ClaimsDeps): Handler<(typeof contract)['claims.list_registry'], Site> {
+  const { database, phrases } = deps
   return async (_, { site, locale, now }) => {
     const kept = await selectLatest(database, site.id)
     const line = (id: ClaimId, found: (KeptFinding & { claim: ClaimId }) | null) => {
       const definition = claims[id]
-      const verdict = judgeClaim(found, definition, now)
+      const verdict = found === null ? 'not_computed' : standing(deps, found, site, now)
       return {
         id,
         subject: found?.subject ?? '',

@@ -5,15 +5,14 @@ import { selectStrata } from './store-match-chance.ts'
 
 /** The chance of a match with Premium against that of free members who are alike, for the claims (BEY-05). */
 export function proveMatchChance({ database }: { readonly database: Database }): Proof {
-  return async ({ site, from, until }) => {
+  const find: Proof['find'] = async ({ site, from, until }) => {
     const found = matchChance(await selectStrata(database, { pool: site.pool, from, until }))
     if (found === null) return []
     const { gain, low, high, premium, free, holds } = found
     const values = {
-      // Never told higher than it is.
-      gain_share: Math.floor(gain * 100) / 100,
-      low_share: Math.floor(low * 100) / 100,
-      high_share: Math.ceil(high * 100) / 100,
+      gain_share: wholePercent(gain),
+      low_share: wholePercent(low),
+      high_share: -wholePercent(-high),
       premium_people: premium.people,
       free_people: free.people,
       premium_matched_share: premium.matched / premium.people,
@@ -21,4 +20,10 @@ export function proveMatchChance({ database }: { readonly database: Database }):
     }
     return [{ subject: '', from, until, sample: premium.people + free.people, holds: holds && gain >= 0.01, values }]
   }
+  return { find }
+}
+
+/** Down to whole hundredths, so that nothing is told higher than it is; a millionth is the machine's own error. */
+function wholePercent(share: number): number {
+  return Math.floor(share * 100 + 1e-6) / 100
 }

@@ -7,7 +7,7 @@ import { countSold, selectPrices } from './store-prices.ts'
 
 /** Which package was bought most often, for the claims (BEY-05). */
 export function proveMostChosen({ database }: { readonly database: Database }): Proof {
-  return async ({ site, from, until }) => {
+  const find: Proof['find'] = async ({ site, from, until }) => {
     const top = mostChosen(await countSold(database, { site: site.id, from, until }))
     if (top === null) return []
     const sold = site.settings.bundles.find(({ id }) => id === top.bundle)
@@ -16,11 +16,14 @@ export function proveMostChosen({ database }: { readonly database: Database }): 
     const values = { credits: sold.credits, top_share: orders / total, next_share: next / total }
     return [{ subject: top.bundle, from, until, sample: total, holds: top.clear, values }]
   }
+  const applies: Proof['applies'] = ({ subject, values }, { settings }) =>
+    settings.bundles.some(({ id, credits }) => id === subject && credits === values.credits)
+  return { find, applies }
 }
 
 /** What each package cost before its price was lowered, in each currency, for the claims. */
 export function proveNormalPrice({ database }: { readonly database: Database }): Proof {
-  return async ({ site, until: now }) => {
+  const find: Proof['find'] = async ({ site, until: now }) => {
     const prices = await selectPrices(database, site.id)
     const histories = Map.groupBy(prices, ({ bundle, currency }) => `${bundle}:${currency}`)
     return [...histories].flatMap(([subject, history]): Finding[] => {
@@ -32,4 +35,10 @@ export function proveNormalPrice({ database }: { readonly database: Database }):
       return [{ subject, from, until, sample: days, holds: true, values }]
     })
   }
+  const applies: Proof['applies'] = ({ subject, values }, { settings }) =>
+    settings.bundles.some(
+      ({ id, priceMinor }) =>
+        subject === `${id}:${values.currency}` && priceMinor[String(values.currency)] === values.now_minor,
+    )
+  return { find, applies }
 }

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { ClaimDefinition } from './claims.ts'
+import type { KeptFinding } from './finding.ts'
+import { judgeClaim } from './judge-claim.ts'
+
+const definition: ClaimDefinition = { query: 'payments.most_chosen', periodDays: 90, leastSample: 50, validDays: 3 }
+const dayMs = 86_400_000
+const computedAt = new Date('2026-11-20T04:52:00Z')
+const kept: KeptFinding = {
+  subject: 'p1',
+  query: 'payments.most_chosen',
+  from: new Date(computedAt.getTime() - 90 * dayMs),
+  until: computedAt,
+  sample: 50,
+  holds: true,
+  values: {},
+  computedAt,
+  validUntil: new Date(computedAt.getTime() + 3 * dayMs),
+}
+const later = (days: number) => new Date(computedAt.getTime() + days * dayMs)
+
+test.each([
+  ['proven', kept, 0],
+  ['proven', kept, 2.99],
+  ['expired', kept, 3],
+  ['expired', kept, -0.01],
+  ['expired', { ...kept, validUntil: later(1) }, 1],
+  ['expired', { ...kept, validUntil: later(400) }, 3],
+  ['too_few', { ...kept, sample: 49 }, 0],
+  ['too_few', { ...kept, sample: Number.NaN }, 0],
+  ['not_so', { ...kept, holds: false }, 0],
+  ['no_query', { ...kept, query: '' }, 0],
+  ['no_query', { ...kept, query: 'payments.another' }, 0],
+  ['no_period', { ...kept, from: new Date(kept.from.getTime() + 1) }, 0],
+  ['no_period', { ...kept, from: new Date(Number.NaN) }, 0],
+  ['not_computed', null, 0],
+] as const)('BEY-05 a claim is %s', (verdict, found, days) => {
+  expect(judgeClaim(found, definition, later(days))).toBe(verdict)
+})
+
+test('BEY-05 nothing is claimed without its statement, whole period, sample, figures that say so, and in time', () => {
+  const facts = fc.record({
+    query: fc.constantFrom('payments.most_chosen', '', 'payments.another'),
+    days: fc.integer({ min: 0, max: 200 }),
+    sample: fc.integer({ min: 0, max: 200 }),
+    holds: fc.boolean(),
+    validDays: fc.integer({ min: 0, max: 10 }),
+    age: fc.integer({ min: -5, max: 10 }),
+  })
+  fc.assert(
+    fc.property(facts, ({ query, days, sample, holds, validDays, age }) => {
+      const found = { ...kept, query, sample, holds, from: later(-days), validUntil: later(validDays) }
+      const shown = judgeClaim(found, definition, later(age)) === 'proven'
+      const whole = query === 'payments.most_chosen' && days >= 90 && sample >= 50 && holds
+      expect(shown).toBe(whole && age >= 0 && age < Math.min(3, validDays))
+    }),
+    { numRuns: 2000 },
+  )
+})

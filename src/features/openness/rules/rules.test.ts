@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { coarse, coarseMinutes, coarseOwn } from './coarse.ts'
+import { matchChance } from './match-chance.ts'
+
+const told = (few: boolean, about: number) => ({ few, about })
+
+test.each([
+  [0, told(true, 10)],
+  [9, told(true, 10)],
+  [10, told(false, 10)],
+  [14, told(false, 10)],
+  [15, told(false, 20)],
+  [994, told(false, 990)],
+  [1049, told(false, 1000)],
+  [1050, told(false, 1100)],
+  [123_456, told(false, 123_000)],
+])('BEY-04 %d of what members did is told as %j', (count, words) => {
+  expect(coarse(count)).toEqual(words)
+})
+
+test('BEY-04 what the operator puts there is told to be none where there is none', () => {
+  expect(coarseOwn(0)).toEqual({ few: false, about: 0 })
+  expect(coarseOwn(3)).toEqual({ few: true, about: 10 })
+})
+
+test('BEY-04 a rounded number is near the true one, and no single member moves it by one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 10_000_000 }), (count) => {
+      const { about } = coarse(count)
+      expect(Math.abs(about - count)).toBeLessThanOrEqual(Math.max(5, count * 0.05))
+      const next = coarse(count + 1).about
+      expect(next === about || next - about >= 10).toBe(true)
+    }),
+  )
+})
+
+test.each([
+  [0.2, 5],
+  [7, 5],
+  [8, 10],
+  [59, 60],
+  [61, 60],
+  [100, 120],
+  [2000, 1980],
+  [3000, 2880],
+])('BEY-04 %d minutes are told as %d', (minutes, words) => {
+  expect(coarseMinutes(minutes)).toBe(words)
+})
+
+const group = (people: number, matched: number) => ({ people, matched })
+
+test('BEY-05 of 200 with Premium 73 matched and of 400 without 100: the chance is 46 % higher, between 13 and 88 %', () => {
+  const found = matchChance([{ premium: group(200, 73), free: group(400, 100) }])
+  expect(found?.gain).toBeCloseTo(0.46, 10)
+  expect(found?.low).toBeCloseTo(0.1377, 4)
+  expect(found?.high).toBeCloseTo(0.8737, 4)
+  expect(found?.holds).toBe(true)
+})
+
+test('BEY-05 who is more active is compared with who is as active: Simpson’s paradox proves nothing', () => {
+  // Premium members give more likes here, and within each group match no more often than others.
+  const strata = [
+    { premium: group(900, 540), free: group(100, 60) },
+    { premium: group(100, 10), free: group(900, 90) },
+  ]
+  const found = matchChance(strata)
+  expect(found?.gain).toBeCloseTo(0, 10)
+  expect(found?.holds).toBe(false)
+})
+
+test.each([
+  ['nobody', []],
+  ['no free members', [{ premium: group(500, 300), free: group(0, 0) }]],
+  ['no Premium members', [{ premium: group(0, 0), free: group(500, 300) }]],
+  ['no matches among free members', [{ premium: group(500, 300), free: group(500, 0) }]],
+])('BEY-05 with %s there is nothing to say', (_, strata) => {
+  expect(matchChance(strata)).toBeNull()
+})
+
+test.each([
+  ['too few people', [{ premium: group(99, 60), free: group(400, 100) }]],
+  ['too few matches', [{ premium: group(200, 19), free: group(4000, 25) }]],
+  ['a difference that may be chance', [{ premium: group(200, 58), free: group(400, 100) }]],
+  ['a lower chance', [{ premium: group(200, 30), free: group(400, 100) }]],
+])('BEY-05 with %s the claim does not hold', (_, strata) => {
+  expect(matchChance(strata)?.holds).toBe(false)
+})
