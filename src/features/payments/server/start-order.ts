@@ -58,8 +58,9 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
       if (beyond !== null) return beyond
       if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
       const order = await placeOrder(tx, made, now)
-      await keepAddressCountryif (sold.exact !== null && order.bundle === 'exact') await keepExact(tx, made.order_id, deps.countryOfAddress(context.address)order.key, sold.exact)
-      return order
+      await keepAddressCountryif (sold.exact === null || order.bundle !== 'exact') return order
+      await keepExact(tx, made.order_id, deps.countryOfAddress(context.address)order.key, sold.exact)
+      return { ...order, act: sold.exact.act }
     })
     if (isRefusal(placed)) return placed
     if (placed === null) return refuse('payments.direct_debit_limit', { field: 'method' })
