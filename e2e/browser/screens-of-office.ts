@@ -38,6 +38,7 @@ export const screensOfOffice: readonly OfficeLook[] = [
     },
   },
   { name: 'reports, none', as: 'mara', path: '/office/reports', open: empty('reports', { reports: [] }) },
+  { name: 'claims', as: 'helene', path: '/office/claims', open: there('.office-table td') },
   { name: 'care', as: 'helene', path: '/office/care', open: there('.card form') },
   {
     name: 'care, a pause to be made longer and no note left',

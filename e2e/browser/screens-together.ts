@@ -144,6 +144,7 @@ function money({ orders, payment }: Places): Screen[] {
         await page.locator('#order-consent[aria-invalid="true"]').waitFor()
       },
     },
+    { name: 'credits, just a photo', who: 'poor', path: '/credits/exact?for=photo&to=/chats' },
     { name: 'orders, none', who: 'member', path: '/transactions' },
     { name: 'orders', who: 'premium', path: '/transactions' },
     { name: 'credits in and out', who: 'premium', path: '/credits/statement' },

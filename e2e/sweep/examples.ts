@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { officeDoors } from './office-doors.ts'
 import { examplesOfLimits } from './examples-of-limits.ts'
 import { examplesOfGifts } from './examples-of-gifts.ts'
+import { examplesOfOpenness } from './examples-of-openness.ts'
 import { examplesOfPrivacy } from './examples-of-privacy.ts'
 import { examplesOfSides } from './examples-of-sides.ts'
 import { safetyExamples } from './examples-safety.ts'
@@ -54,6 +55,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...officeDoors,
   'accounts.choose_visibility': own(() => ({ invisible: false })),
   ...examplesOfLimits,
+  ...examplesOfOpenness,
   'quiet.read_choice': own(),
   'quiet.choose_letters': own(() => ({ letters: true })),
 

@@ -58,6 +58,7 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
       <ExactChoice
         view={exact}
         asked={asked.bundle === 'exact'}
+        returnTo={returnTo}
         checked={choice.bundle?.id === 'exact'}
         onChoose={() => chooseBundle('exact')}
       />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, PriceCard } from '#platform/web/ui/index.ts'
@@ -8,19 +9,31 @@ interface ExactChoiceProps {
   readonly view: ExactView | undefined
   /** Somebody came for this; then it says so where nothing is missing any more. */
   readonly asked: boolean
+  /** The page one came from. */
+  readonly returnTo: string | null
   readonly checked: boolean
   readonly onChoose: () => void
 }
 
 /** Exactly what is missing for one act, beneath the packages: no surplus is forced on anyone (C4). */
-export function ExactChoice({ view, asked, checked, onChoose }: ExactChoiceProps) {
+export function ExactChoice({ view, asked, returnTo, checked, onChoose }: ExactChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { money, number } = useFormat()
   if (view === undefined) return null
   const { act, cost, currency, exact } = view
   if (exact === null)
     return asked ? (
-      <Alert tone="info" className="mt-4">
+      <Alert
+        tone="info"
+        className="mt-4"
+        action={
+          returnTo === null ? null : (
+            <Link to={returnTo} className="alert-action">
+              {t('transaction.back')}
+            </Link>
+          )
+        }
+      >
         {t('exact.nothing', { credits: cost })}
       </Alert>
     ) : null
