@@ -3,24 +3,63 @@ import { expect, test } from 'vitest'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
-const stage = withSite()
+const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 const credits = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
 const awake = (page: Page) => page.locator('html[data-awake]').waitFor({ state: 'attached' })
 
-async function openChat(page: Page, name: string): Promise<void> {
-  await page.goto('/chats')
-  await awake(page)
-  await page.getByRole('link', { name, exact: true }).click()
+/** Somebody of the cast who holds exactly so many credits. */
+async function holding(name: string, held: number, device: { locale?: string; width?: number; height?: number } = {}) {
+  const { floor } = stage.site().server
+  const { rows } = await floor.database.pool.query<{ id: number; credits: number }>(
+    `select a.id, coalesce(w.credits, 0)::int as credits from accounts.account a
+      left join credits.public_wallet w on w.account_id = a.id where a.name = $1`,
+    [name],
+  )
+  const { id, credits: had } = rows[0] ?? { id: 0, credits: 0 }
+  const [key, at] = [crypto.randomUUID(), floor.clock.now()]
+  if (had > held)
+    await floor.database.pool.query(`select credits.public_spend($1, $2, $3::uuid, 'message', null, $4)`, [
+      id,
+      had - held,
+      key,
+      at,
+    ])
+  if (had < held)
+    await floor.database.pool.query(`select credits.public_grant($1, $2, $3, 'bonus', null, null, null, $4, 1)`, [
+      id,
+      held - had,
+      key,
+      at,
+    ])
+  return stage.visitor({ as: name, ...device })
+}
+
+/** Elena, whose page it is, and Jonas have written to each other once. */
+async function begin(page: Page): Promise<void> {
+  const { rows } = await stage
+    .site()
+    .server.floor.database.pool.query<{ member_id: string }>(
+      `select member_id from accounts.account where name = 'Jonas'`,
+    )
+  const status = await page.evaluate(async (member) => {
+    const body = JSON.stringify({ id: crypto.randomUUID(), text: 'Good evening' })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(`/api/members/${member}/messages`, { method: 'POST', headers, body })).status
+  }, rows[0]?.member_id)
+  expect(status).toBe(200)
 }
 
 test(
   'CRED-03 without credits just this message is bought, paid, and the text is still there and is sent',
   async () => {
-    const page = await stage.visitor({ as: 'Elena' })
-    expect(await credits(page)).toBe(0)
-    await openChat(page, 'Jonas')
+    const page = await holding('Elena', 0)
+    // The first message and the first answer are free; the next one costs.
+    await begin(page)
+    await page.goto('/chats')
+    await awake(page)
+    await page.getByRole('link', { name: 'Jonas', exact: true }).click()
     const field = page.getByLabel('Message to Jonas')
     await field.fill('A sentence that is worth a euro')
     await page.getByRole('link', { name: 'Just this message, €1.10' }).click()
@@ -49,13 +88,8 @@ test(
 test(
   'CRED-03 auf Deutsch: was zu klein für eine Zahlungsart ist, steht vorher da; bezahlt wird anders',
   async () => {
-    const page = await stage.visitor({ as: 'Elena', locale: 'de', width: 390, height: 844 })
-    const { floor } = stage.site().server
-    await floor.database.pool.query(
-      `select credits.public_grant(id, 1, $1, 'bonus', null, null, null, $2, 1) from accounts.account where name = 'Elena'`,
-      [crypto.randomUUID(), floor.clock.now()],
-    )
-    await page.goto('/credits/exact?for=message&to=/chats&country=DE')
+    const page = await holding('Elena', 1, { locale: 'de', width: 390, height: 844 })
+    await page.goto('/credits/exact?for=message&to=/chats')
     await awake(page)
     await page.getByText('Das kostet 2 Credits, und du hast 1.').waitFor()
     const paypal = page.getByRole('radio', { name: /PayPal/ })
@@ -87,7 +121,7 @@ test(
 test(
   'CRED-03 whoever has enough is told that there is nothing to buy, and led back',
   async () => {
-    const page = await stage.visitor({ as: 'Noor' })
+    const page = await holding('Noor', 9)
     await page.goto('/credits/exact?for=message&to=/chats')
     await page.getByText('You have enough for this: it costs 2 credits.').waitFor()
     expect(await page.getByRole('radio', { name: /Just this/ }).count()).toBe(0)
