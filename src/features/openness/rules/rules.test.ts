@@ -69,6 +69,17 @@ test('BEY-05 who is more active is compared with who is as active: Simpson’s p
   expect(found?.holds).toBe(false)
 })
 
+test('BEY-05 members who are like nobody in the other group count for nothing', () => {
+  const alone = [
+    { premium: group(0, 0), free: group(5000, 10) },
+    { premium: group(900, 800), free: group(0, 0) },
+    { premium: group(0, 0), free: group(0, 0) },
+  ]
+  const found = matchChance([{ premium: group(200, 73), free: group(400, 100) }, ...alone])
+  expect(found).toMatchObject({ premium: group(200, 73), free: group(400, 100) })
+  expect(found?.gain).toBeCloseTo(0.46, 10)
+})
+
 test.each([
   ['nobody', []],
   ['no free members', [{ premium: group(500, 300), free: group(0, 0) }]],
