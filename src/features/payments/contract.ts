@@ -139,6 +139,8 @@ export const contract = {
           held: z.int(),
           credits: z.int(),
           price_minor: minor,
+          /** What it counts for against one's own limits, in the site's currency. */
+          counts_minor: minor,
           credit_minor: minor,
           /** What a credit costs in the smallest package, and how much dearer a single one may be. */
           smallest_credit_minor: minor,

@@ -145,6 +145,8 @@ describe('CRED-12 several gateways', () => {
       secret,
       ownUrl: shop.url,
       countryOfAddress: () => null,
+      emit: async () => {},
+      limits: { stopOf: async () => null },
     })
     const read = later.handlers['payments.read_order']
     const context = { viewer: { account }, now: new Date(shop.clock.now().getTime() + 10_000) }

@@ -52,7 +52,6 @@ export function createPayments(deps: PaymentsDeps): Payments {
   const orders: OrderDeps = { ...deps, gateways, siteUrl: deps.siteUrl ?? (() => deps.ownUrl) }
   const asked = askedGateways(orders)
   const provider = sells ? createSandbox(deps) : null
-  const orders: OrderDeps = { ...deps, gateway }
   const prices = keepPrices(deps)
   return {
     handlers: {

@@ -4,6 +4,7 @@ import { priceOf } from '#features/credits/rules/price-of.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { chosenCountry } from '../rules/chosen-country.ts'
+import { weighOrder } from '../rules/weigh-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { exactNow, smallestOf } from './exact.ts'
 import { whatIsSold } from './what-is-sold.ts'
@@ -35,6 +36,10 @@ export function readExact(deps: OrderDeps): Handler<(typeof contract)['payments.
               held: found.held,
               credits: found.credits,
               price_minor: found.priceMinor,
+              counts_minor: weighOrder(
+                { bundle: 'exact', minor: found.priceMinor, currency: sold.currency },
+                { currency: site.currency, bundles: site.settings.bundles },
+              ),
               credit_minor: rate(found),
               smallest_credit_minor: rate(smallest),
               most_percent: site.settings.exact_most_percent,

@@ -58,8 +58,9 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
       if (beyond !== null) return beyond
       if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
       const order = await placeOrder(tx, made, now)
-      await keepAddressCountryif (sold.exact === null || order.bundle !== 'exact') return order
-      await keepExact(tx, made.order_id, deps.countryOfAddress(context.address)order.key, sold.exact)
+      await keepAddressCountry(tx, made.order_id, deps.countryOfAddress(context.address))
+      if (sold.exact === null || order.bundle !== 'exact') return order
+      await keepExact(tx, order.key, sold.exact)
       return { ...order, act: sold.exact.act }
     })
     if (isRefusal(placed)) return placed
@@ -121,5 +122,5 @@ async function judge(deps: OrderDeps, wish: Wish, context: Asked) {
   if (method === null || gateway === null) return refuse('payments.method_not_offered', { field: 'method' })
   if (offer.priceMinor < leastAmount(method, currency)) return refuse('payments.below_least', { field: 'method' })
   if (wish.price_minor !== undefined && wish.price_minor !== offer.priceMinor) return refuse('payments.price_changed')
-  return { offer, method, currency, gatewayexact }
+  return { offer, method, currency, gateway, exact }
 }

@@ -12,7 +12,7 @@ export type Offer = Offers['bundles'][number]
 export type ExactView = Gives<(typeof contract)['payments.read_exact']>
 /** What an order can be of: a package, or exactly what is missing. */
 export type Chosen = Offer | ExactlyChosen
-export interface ExactlyChosen extends Pick<Offer, 'credits' | 'price_minor' | 'credit_minor'> {
+export interface ExactlyChosen extends Pick<Offer, 'credits' | 'price_minor' | 'counts_minor' | 'credit_minor'> {
   readonly id: 'exact'
   readonly act: ExactView['act']
 }
