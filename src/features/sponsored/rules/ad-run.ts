@@ -1,5 +1,3 @@
-import { dayAt } from '#features/accounts/rules/age.ts'
-
 /** Where an ad stands in its run: not yet shown, shown, or over. */
 export const adRuns = ['planned', 'running', 'ended'] as const
 export type AdRun = (typeof adRuns)[number]
@@ -24,24 +22,4 @@ export function daysProblem(
   if (until === null) return null
   if (until < from) return 'sponsored.ends_before_start'
   return until < today ? 'sponsored.over_already' : null
-}
-
-const hourMs = 3_600_000
-
-/** The instant at which a calendar day begins in a time zone, to the millisecond. */
-export function dayBegins(day: string, timeZone: string): Date {
-  const midnight = new Date(`${day}T00:00:00Z`).getTime()
-  // No time zone is further from Greenwich than 14 hours.
-  let [before, after] = [midnight - 15 * hourMs, midnight + 15 * hourMs]
-  while (after - before > 1) {
-    const middle = Math.floor((before + after) / 2)
-    if (dayAt(new Date(middle), timeZone) < day) before = middle
-    else after = middle
-  }
-  return new Date(after)
-}
-
-/** The calendar day after one. */
-export function dayAfter(day: string): string {
-  return new Date(new Date(`${day}T00:00:00Z`).getTime() + 24 * hourMs).toISOString().slice(0, 10)
 }

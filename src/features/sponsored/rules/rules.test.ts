@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { adDraft } from './ad-draft.ts'
-import { adRun, dayAfter, dayBegins, daysProblem } from './ad-run.ts'
+import { dayAfter, dayBegins } from '#features/accounts/rules/day-begins.ts'
+import { adRun, daysProblem } from './ad-run.ts'
 import { liveNow } from './live-now.ts'
 import { turnOf } from './turn-of.ts'
 import { wordsOfAd } from './words-of-ad.ts'
