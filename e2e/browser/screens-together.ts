@@ -145,6 +145,18 @@ function money({ orders, payment }: Places): Screen[] {
       },
     },
     { name: 'credits, just a photo', who: 'poor', path: '/credits/exact?for=photo&to=/chats' },
+    {
+      name: 'credits, the time bonus runs, a code that is not there',
+      who: 'newcomer',
+      path: '/credits/p1/ideal?country=NL',
+      open: async (page) => {
+        const field = page.locator('main input[autocapitalize="characters"]')
+        if (!(await field.isVisible())) await page.locator('main button[aria-expanded]').click()
+        await field.fill('NOTHERE1')
+        await field.press('Enter')
+        await page.locator('main [aria-invalid="true"]').waitFor()
+      },
+    },
     { name: 'orders, none', who: 'member', path: '/transactions' },
     { name: 'orders', who: 'premium', path: '/transactions' },
     { name: 'credits in and out', who: 'premium', path: '/credits/statement' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Example } from '../sweep/example.ts'
+import { examplesOfCodes } from './examples-of-codes.ts'
 import { onePicture } from '../sweep/one-picture.ts'
 
 /** What there is to name in the office of a started demo. */
@@ -51,6 +52,7 @@ export function examplesOfOffice({
     'care.review': own(() => ({ pause, id: randomUUID(), act: 'keep', note: 'Has friends to talk to.' })),
     'reports.decide': own(() => ({ report, outcome: 'nothing', statement: 'It was a joke between friends.' })),
     'desk.write_sheet': own(() => ({ profile, facts: 'Reads.', tone: 'Dry.', said: 'Nothing yet.', version: 0 })),
+    ...examplesOfCodes,
     'sponsored.keep_picture': own(() => ({ ad: randomUUID(), bytes: onePicture, type: 'image/png' })),
     'sponsored.end_ad': own(() => ({ ad })),
     'sponsored.place_ad': own(() => ({

@@ -4,6 +4,7 @@ import { examplesOfLimits } from './examples-of-limits.ts'
 import { examplesOfGifts } from './examples-of-gifts.ts'
 import { examplesOfOpenness } from './examples-of-openness.ts'
 import { examplesOfPrivacy } from './examples-of-privacy.ts'
+import { examplesOfDiscounts } from './examples-of-discounts.ts'
 import { examplesOfSides } from './examples-of-sides.ts'
 import { safetyExamples } from './examples-safety.ts'
 import { onePicture } from './one-picture.ts'
@@ -359,6 +360,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...examplesOfSides,
 
   ...verification,
+  ...examplesOfDiscounts,
   'payments.list_offers': own(() => ({ country: 'NL' })),
   'payments.start_order': {
     takes: (_, viewer) => ({ id: randomUUID(), bundle: 'p0', method: 'visa', country: home(viewer), consent: true }),

@@ -7,6 +7,7 @@ import { createStatement } from '#features/statement/server/index.ts'
 import { createCredits } from '#features/credits/server/index.ts'
 import { createDesk } from '#features/desk/server/index.ts'
 import { readReply } from '#features/desk/rules/read-reply.ts'
+import { createDiscounts } from '#features/discounts/server/index.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
 import { createHonesty } from '#features/honesty/server/index.ts'
 import { createGifts } from '#features/gifts/server/index.ts'
@@ -42,6 +43,7 @@ import type { Floor } from './floor.ts'
 import { mailSiteOf } from './mail-site.ts'
 import type { Product } from './product.ts'
 import { createOpenTabs } from './open-tabs.ts'
+import { saleOf } from './sale-of.ts'
 import { openToVisitors } from './site-view.ts'
 import { later, now } from './subscriptions.ts'
 
@@ -77,8 +79,9 @@ export function compose(floor: Floor): Product {
     mailSite: mailSiteOf(config),
     termsInForce: pages.termsInForce,
     exportParts: exportPartsOf(() => product, blobs),
-    parts: async (person, { now: at }) => ({
+    parts: async (person, { now: at, site }) => ({
       ...(await credits.userParts(person.account)),
+      time_bonus: await discounts.bonusOf(person, site, at),
       main_image: await mainImageOf(photos, person, at),
     }),
   })
@@ -92,8 +95,16 @@ export function compose(floor: Floor): Product {
   })
   const credits = createCredits({ database, siteById: sites.siteById })
   const limits = createSpendLimits({ database, spentIn })
+  const discounts = createDiscounts({
+    database,
+    sites,
+    secret: config.secret,
+    note: staff.note,
+    ...saleOf,
+  })
   const payments = createPayments({
     database,
+    discounts,
     clock,
     log,
     phrases,
@@ -261,6 +272,7 @@ export function compose(floor: Floor): Product {
     credits,
     statement: createStatement({ phrases }),
     limits,
+    discounts,
     payments,
     invoices,
     money,

@@ -5,6 +5,7 @@ import { contract as care } from '#features/care/contract.ts'
 import { contract as chat, events as chatEvents } from '#features/chat/contract.ts'
 import { contract as credits } from '#features/credits/contract.ts'
 import { contract as desk } from '#features/desk/contract.ts'
+import { contract as discounts } from '#features/discounts/contract.ts'
 import { contract as fiction, events as fictionEvents } from '#features/fiction/contract.ts'
 import { contract as honesty } from '#features/honesty/contract.ts'
 import { contract as gifts } from '#features/gifts/contract.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...claims,
   ...credits,
   ...limits,
+  ...discounts,
   ...payments,
   ...invoices,
   ...blocks,

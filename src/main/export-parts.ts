@@ -20,6 +20,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
       chat,
       credits,
       limits,
+      discounts,
       payments,
       invoices,
       money,
@@ -56,6 +57,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
         orders: await payments.exportOwn(account),
         invoices: await invoices.exportOwn(account),
         money: await money.exportOwn(account),
+        discount_codes: await discounts.exportOwn(account),
       },
       files,
     }

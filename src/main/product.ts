@@ -6,6 +6,7 @@ import type { Chat } from '#features/chat/server/index.ts'
 import type { Credits } from '#features/credits/server/index.ts'
 import type { StatementDoor } from '#features/statement/server/index.ts'
 import type { Desk } from '#features/desk/server/index.ts'
+import type { Discounts } from '#features/discounts/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Honesty } from '#features/honesty/server/index.ts'
 import type { Gifts } from '#features/gifts/server/index.ts'
@@ -46,6 +47,7 @@ export interface Product {
   readonly credits: Credits
   readonly statement: StatementDoor
   readonly limits: Limits
+  readonly discounts: Discounts
   readonly payments: Payments
   readonly invoices: Invoices
   readonly money: MoneyLedger

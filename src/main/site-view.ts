@@ -44,6 +44,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
           sites.countryOfAddress(context.address) !== null ||
           context.query.geoip_selected_country?.toUpperCase() === settings.geoip_selected_country,
       }),
+      offerWording: settings.offer_wording,
       supportEmail: settings.support_email ?? '',
       companyName: site.company.name,
       quiet: quietOf(context.cookies[quietCookie]),

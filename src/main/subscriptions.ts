@@ -53,6 +53,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().profiles.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().quiet.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().limits.hears['accounts.erased'](tx, told, at),
+      (tx, told) => product().discounts.hears['accounts.erased'](tx, told),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],
     'payments.completed': [

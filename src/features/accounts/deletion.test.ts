@@ -291,6 +291,7 @@ test('BEY-13 a member takes everything along as one file, with photos; for nobod
     'blocks',
     'conversations',
     'credits',
+    'discount_codes',
     'fictional_profiles',
     'honest_answers',
     'likes',

@@ -36,7 +36,12 @@ const order = z.strictObject({
   /** What an exact order was for; null for a package. */
   act: act.nullable(),
   credits: z.int(),
+  /** All that is paid. */
   price_minor: minor,
+  /** Before the discount. */
+  list_price_minor: minor,
+  /** What a code took off; null without one. */
+  discount: z.strictObject({ code: z.string(), minor }).nullable(),
   currency,
   country: z.string(),
   method,
@@ -99,6 +104,10 @@ export const contract = {
       consent: z.boolean(),
       /** What the button said; an order at another price is refused. */
       price_minor: minor.optional(),
+      /** A discount code; the price is then the discounted one. */
+      code: line({ max: 60 }).optional(),
+      /** An own order that still waits to be paid and is given up for this one, so that its code comes along. */
+      instead_of: publicId.optional(),
       /** A page of this site to go back to; anything else is passed over. */
       return_to: line({ max: 500 }).optional(),
     }),
@@ -111,6 +120,8 @@ export const contract = {
       'payments.nothing_missing': 409,
       'payments.below_least': 422,
       'payments.price_changed': 409,
+      'payments.code_refused': 409,
+      'payments.code_held': 409,
       'payments.id_used': 409,
       'payments.direct_debit_limit': 409,
       'payments.paused': 403,

@@ -1,5 +1,6 @@
 import { screens as care } from '#features/care/office/index.ts'
 import { screens as claims } from '#features/claims/office/index.ts'
+import { screens as discounts } from '#features/discounts/office/index.ts'
 import { screens as desk } from '#features/desk/office/index.ts'
 import { screens as moderation } from '#features/moderation/office/index.ts'
 import { screens as sponsored } from '#features/sponsored/office/index.ts'
@@ -17,5 +18,6 @@ export const screens: readonly OfficeScreen[] = [
   ...care,
   ...sponsored,
   ...claims,
+  ...discounts,
   ...staff,
 ]

@@ -33,6 +33,8 @@ export interface SiteView {
   readonly sponsored: boolean
   /** The country for whose visitors there is an adults-only warning at the entry; null without one (NAV-05). */
   readonly entryWarning: string | null
+  /** How offers speak: with their true end, or in the words of old. */
+  readonly offerWording: 'honest' | 'literal'
   readonly supportEmail: string
   readonly companyName: string
   /** Whether the page came in quiet mode (BEY-19). */

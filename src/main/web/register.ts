@@ -8,6 +8,8 @@ export interface UserView {
   /** One of the operator's people, writing as a profile: no credits, and none to buy. */
   readonly staff?: true
   readonly signup_date: string
+  /** While the time bonus runs: its end, and what was left when the server answered. */
+  readonly time_bonus?: { readonly ends_at: string; readonly left_ms: number }
   readonly notifications_disabled: readonly string[]
   readonly language: string
   readonly profile: {

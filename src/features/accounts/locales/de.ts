@@ -163,6 +163,7 @@ export const de = {
     members_title: 'Sieh, wer da ist',
     members_text: 'Such nach Alter und Ort, in deinem Tempo.',
     members_link: 'Mitglieder ansehen',
+    discount: '25 % auf die erste Bestellung bis {time} Uhr',
     log_in_title: 'Auf diesem Gerät einloggen',
     log_in_text: 'Deine Adresse ist bestätigt. Logg dich hier ein, um weiterzumachen.',
     error_title: 'Link ungültig',

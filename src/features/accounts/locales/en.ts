@@ -159,6 +159,7 @@ export const en = {
     members_title: 'See who’s here',
     members_text: 'Search by age and place, in your own time.',
     members_link: 'Look at members',
+    discount: '25% off your first order until {time}',
     log_in_title: 'Log in on this device',
     log_in_text: 'Your address is confirmed. Log in here to go on.',
     error_title: 'Link not valid',

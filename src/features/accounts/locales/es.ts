@@ -162,6 +162,7 @@ export const es = {
     members_title: 'Mira quién está',
     members_text: 'Busca por edad y lugar, a tu ritmo.',
     members_link: 'Ver a los miembros',
+    discount: '25 % en tu primer pedido hasta las {time}',
     log_in_title: 'Entra en este dispositivo',
     log_in_text: 'Tu dirección está confirmada. Entra aquí para continuar.',
     error_title: 'Enlace no válido',

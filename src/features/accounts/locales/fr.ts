@@ -160,6 +160,7 @@ export const fr = {
     members_title: 'Vois qui est là',
     members_text: 'Cherche par âge et par lieu, à ton rythme.',
     members_link: 'Voir les membres',
+    discount: '25 % sur ta première commande jusqu’à {time}',
     log_in_title: 'Connecte-toi sur cet appareil',
     log_in_text: 'Ton adresse est confirmée. Connecte-toi ici pour continuer.',
     error_title: 'Lien non valable',

@@ -158,6 +158,7 @@ export const it = {
     members_title: 'Guarda chi c’è',
     members_text: 'Cerca per età e luogo, con i tuoi tempi.',
     members_link: 'Vedi i membri',
+    discount: '25% sul primo ordine fino alle {time}',
     log_in_title: 'Accedi su questo dispositivo',
     log_in_text: 'Il tuo indirizzo è confermato. Accedi qui per continuare.',
     error_title: 'Link non valido',

@@ -160,6 +160,7 @@ export const nl = {
     members_title: 'Zie wie er is',
     members_text: 'Zoek op leeftijd en plaats, in je eigen tempo.',
     members_link: 'Leden bekijken',
+    discount: '25% op je eerste bestelling tot {time} uur',
     log_in_title: 'Log in op dit apparaat',
     log_in_text: 'Je adres is bevestigd. Log hier in om verder te gaan.',
     error_title: 'Link ongeldig',

@@ -160,6 +160,7 @@ export const pl = {
     members_title: 'Zobacz, kto tu jest',
     members_text: 'Szukaj według wieku i miejsca, we własnym tempie.',
     members_link: 'Zobacz profile',
+    discount: '25% na pierwsze zamówienie do {time}',
     log_in_title: 'Zaloguj się na tym urządzeniu',
     log_in_text: 'Twój adres jest potwierdzony. Zaloguj się tutaj, żeby przejść dalej.',
     error_title: 'Nieprawidłowy link',

@@ -17,6 +17,8 @@ export const user = z.strictObject({
   /** Only there for the operator's people, writing as a profile that is no member: they have no credits and buy none. */
   staff: z.literal(true).optional(),
   signup_date: z.iso.datetime(),
+  /** Only there while the time bonus of a new member runs (CRED-09): its end, and what is left by the server's clock. */
+  time_bonus: z.strictObject({ ends_at: z.iso.datetime(), left_ms: z.int() }).optional(),
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
   fictional_icon: z.string(),
   profile: z.strictObject({

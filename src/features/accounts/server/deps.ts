@@ -19,6 +19,7 @@ export interface UserParts {
   readonly notifications_disabled: User['notifications_disabled']
   readonly profile_status: User['profile']['status']
   readonly main_image: User['profile']['main_image']
+  readonly time_bonus: NonNullable<User['time_bonus']> | null
 }
 
 /** What the features above keep of a member: JSON by the part's name, and pictures. */
@@ -43,7 +44,7 @@ export interface AccountsDeps {
   readonly termsInForce: (site: Site, locale: Locale) => string
   /** The slot that features above fill. */
   readonly parts?: (
-    account: { readonly account: number; readonly member: string },
+    account: { readonly account: number; readonly member: string; readonly signedUpAt: Date },
     context: Context<Site>,
   ) => Promise<Partial<UserParts>>
   /** What a member's own file holds beside the account (BEY-13). */

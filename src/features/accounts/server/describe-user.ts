@@ -12,13 +12,15 @@ export async function describeUser(
   account: Pick<AccountRow, 'id' | 'member' | 'name' | 'status' | 'locale' | 'created_at'>,
   context: Context<Site>,
 ): Promise<User> {
-  const parts = (await deps.parts?.({ account: account.id, member: account.member }, context)) ?? {}
+  const parts =
+    (await deps.parts?.({ account: account.id, member: account.member, signedUpAt: account.created_at }, context)) ?? {}
   const confirmed = account.status === 'active'
   return {
     status: confirmed ? 'active' : 'not_confirmed',
     credits: parts.credits ?? 0,
     paid_user: parts.paid_user ?? false,
     signup_date: account.created_at.toISOString(),
+    ...(parts.time_bonus != null && { time_bonus: parts.time_bonus }),
     notifications_disabled: parts.notifications_disabled ?? [],
     fictional_icon: context.site.settings.fictional_icon,
     profile: {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import {
@@ -17,6 +18,7 @@ import type { en } from '../locales/en.ts'
 /** /activate/done: "You're in". What comes next is offered side by side, none above the others. */
 export function Page() {
   const t = usePhrases<typeof en>('accounts')
+  const { time } = useFormat()
   const viewer = useViewer()
   const told = (useLocation().state as { name?: string } | null)?.name
   const name = told ?? viewer?.profile.name
@@ -42,6 +44,9 @@ export function Page() {
           </NextCard>
         )}
         <NextCard icon={<MagnifyingGlassIcon />} title={t('activate.members_title')} text={t('activate.members_text')}>
+          {viewer?.time_bonus === undefined ? null : (
+            <p className="tag tone-offer mb-3">{t('activate.discount', { time: time(viewer.time_bonus.ends_at) })}</p>
+          )}
           <ButtonLink as={Link} to="/members" variant="line">
             {t('activate.members_link')}
           </ButtonLink>

@@ -84,7 +84,14 @@ export const de = {
     continue: 'Zur Zahlungsseite',
     another: 'Anders bezahlen',
     all: 'Alle Bestellungen',
-    facts: { bundle: 'Paket', total: 'Betrag', method: 'Zahlungsart', date: 'Bestellt', number: 'Bestellnummer' },
+    facts: {
+      list: 'Normalpreis',
+      bundle: 'Paket',
+      total: 'Betrag',
+      method: 'Zahlungsart',
+      date: 'Bestellt',
+      number: 'Bestellnummer',
+    },
   },
   orders: {
     statement: 'Credits rein und raus',
@@ -125,6 +132,9 @@ export const de = {
     nothing_missing: 'Dafür hast du inzwischen genug Credits. Es wurde nichts bestellt.',
     below_least:
       'Für so kleine Beträge geht diese Zahlungsart nicht. Bitte wähl eine andere; es wurde nichts bestellt.',
+    code_refused: '{why} Es wurde nichts bestellt.',
+    code_held:
+      'Dieser Code gehört zu einer Bestellung, die du noch nicht bezahlt hast. Bezahl sie oder brich sie auf ihrer Zahlungsseite ab, dann ist der Code wieder frei. Es wurde nichts bestellt.',
   },
   sandbox: {
     banner: 'Testzahlungen. Es fließt kein echtes Geld.',

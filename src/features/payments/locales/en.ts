@@ -84,7 +84,14 @@ export const en = {
     continue: 'Go to the payment page',
     another: 'Pay another way',
     all: 'All orders',
-    facts: { bundle: 'Package', total: 'Amount', method: 'Way to pay', date: 'Ordered', number: 'Order number' },
+    facts: {
+      list: 'Normal price',
+      bundle: 'Package',
+      total: 'Amount',
+      method: 'Way to pay',
+      date: 'Ordered',
+      number: 'Order number',
+    },
   },
   orders: {
     statement: 'Credits in and out',
@@ -123,6 +130,9 @@ export const en = {
       'This is more than your own limit of {limit} {span, select, day {a day} week {a week} other {a month}}. Nothing was ordered or charged.',
     nothing_missing: 'You have enough credits for this by now. Nothing was ordered.',
     below_least: 'This way to pay takes no amount this small. Please choose another; nothing was ordered.',
+    code_refused: '{why} Nothing was ordered.',
+    code_held:
+      'This code waits with an order you have not paid yet. Pay that one or cancel it on its payment page, then the code is free again. Nothing was ordered.',
   },
   sandbox: {
     banner: 'Test payments. No real money moves.',

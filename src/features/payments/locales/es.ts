@@ -84,6 +84,7 @@ export const es = {
     another: 'Pagar de otra forma',
     all: 'Todos los pedidos',
     facts: {
+      list: 'Precio normal',
       bundle: 'Paquete',
       total: 'Importe',
       method: 'Forma de pago',
@@ -128,6 +129,9 @@ export const es = {
       'Esto es más que tu propio límite de {limit} {span, select, day {al día} week {a la semana} other {al mes}}. No se ha pedido ni cobrado nada.',
     nothing_missing: 'Ya tienes créditos suficientes para esto. No se ha pedido nada.',
     below_least: 'Esta forma de pago no admite un importe tan pequeño. Elige otra; no se ha pedido nada.',
+    code_refused: '{why} No se ha pedido nada.',
+    code_held:
+      'Este código está en un pedido que aún no has pagado. Págalo o cancélalo en su página de pago y el código volverá a estar libre. No se ha pedido nada.',
   },
   sandbox: {
     banner: 'Pagos de prueba. No se mueve dinero real.',

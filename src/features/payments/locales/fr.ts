@@ -86,6 +86,7 @@ export const fr = {
     another: 'Payer autrement',
     all: 'Toutes les commandes',
     facts: {
+      list: 'Prix normal',
       bundle: 'Pack',
       total: 'Montant',
       method: 'Moyen de paiement',
@@ -131,6 +132,9 @@ export const fr = {
     nothing_missing: 'Vous avez maintenant assez de crédits pour cela. Rien n’a été commandé.',
     below_least:
       'Ce moyen de paiement n’accepte pas un si petit montant. Choisissez-en un autre ; rien n’a été commandé.',
+    code_refused: '{why} Rien n’a été commandé.',
+    code_held:
+      'Ce code est pris par une commande que tu n’as pas encore payée. Paie-la ou annule-la sur sa page de paiement, et le code sera de nouveau libre. Rien n’a été commandé.',
   },
   sandbox: {
     banner: 'Paiements de test. Aucun argent réel ne circule.',

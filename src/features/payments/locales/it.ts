@@ -87,6 +87,7 @@ export const it = {
     another: 'Paga in un altro modo',
     all: 'Tutti gli ordini',
     facts: {
+      list: 'Prezzo normale',
       bundle: 'Pacchetto',
       total: 'Importo',
       method: 'Modo di pagare',
@@ -132,6 +133,9 @@ export const it = {
     nothing_missing: 'Ora hai abbastanza crediti per questo. Non è stato ordinato nulla.',
     below_least:
       'Questo metodo di pagamento non accetta un importo così piccolo. Scegline un altro; non è stato ordinato nulla.',
+    code_refused: '{why} Non è stato ordinato nulla.',
+    code_held:
+      'Questo codice è legato a un ordine che non hai ancora pagato. Pagalo o annullalo nella sua pagina di pagamento e il codice tornerà libero. Non è stato ordinato nulla.',
   },
   sandbox: {
     banner: 'Pagamenti di prova. Non si muove denaro vero.',

@@ -86,7 +86,14 @@ export const nl = {
     continue: 'Naar de betaalpagina',
     another: 'Anders betalen',
     all: 'Alle bestellingen',
-    facts: { bundle: 'Pakket', total: 'Bedrag', method: 'Betaalwijze', date: 'Besteld', number: 'Bestelnummer' },
+    facts: {
+      list: 'Normale prijs',
+      bundle: 'Pakket',
+      total: 'Bedrag',
+      method: 'Betaalwijze',
+      date: 'Besteld',
+      number: 'Bestelnummer',
+    },
   },
   orders: {
     statement: 'Credits in en uit',
@@ -125,6 +132,9 @@ export const nl = {
       'Dit is meer dan je eigen limiet van {limit} {span, select, day {per dag} week {per week} other {per maand}}. Er is niets besteld en niets afgeschreven.',
     nothing_missing: 'Je hebt hier inmiddels genoeg credits voor. Er is niets besteld.',
     below_least: 'Zo’n klein bedrag kan niet op deze manier. Kies een andere; er is niets besteld.',
+    code_refused: '{why} Er is niets besteld.',
+    code_held:
+      'Deze code zit vast aan een bestelling die je nog niet hebt betaald. Betaal die of annuleer haar op de betaalpagina, dan is de code weer vrij. Er is niets besteld.',
   },
   sandbox: {
     banner: 'Testbetalingen. Er wordt geen echt geld overgemaakt.',

@@ -87,6 +87,7 @@ export const pl = {
     another: 'Zapłać inaczej',
     all: 'Wszystkie zamówienia',
     facts: {
+      list: 'Cena normalna',
       bundle: 'Pakiet',
       total: 'Kwota',
       method: 'Sposób płatności',
@@ -131,6 +132,9 @@ export const pl = {
       'To więcej niż twój własny limit {limit} {span, select, day {na dzień} week {na tydzień} other {na miesiąc}}. Nic nie zamówiono ani nie pobrano.',
     nothing_missing: 'Masz już na to dość kredytów. Nic nie zostało zamówione.',
     below_least: 'Ta metoda płatności nie przyjmuje tak małej kwoty. Wybierz inną; nic nie zostało zamówione.',
+    code_refused: '{why} Niczego nie zamówiono.',
+    code_held:
+      'Ten kod jest przypisany do zamówienia, które czeka na płatność. Opłać je albo anuluj na stronie płatności, a kod znów będzie wolny. Niczego nie zamówiono.',
   },
   sandbox: {
     banner: 'Płatności testowe. Prawdziwe pieniądze nie są przelewane.',

@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import type { Limits } from '#features/limits/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { events } from '../contract.ts'
+import type { Discounts } from '#features/discounts/server/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Gateways } from './gateways.ts'
@@ -35,11 +36,13 @@ export interface PaymentsDeps {
   readonly invoiceNumbers?: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** What members set against their own spending; every order is judged by it. */
   readonly limits: Pick<Limits, 'stopOf'>
+  /** What codes take off a price; without it none is known. */
+  readonly discounts?: Pick<Discounts, 'weigh' | 'hold' | 'holderOf' | 'letGo'>
 }
 
 /** What the acts on orders work with. */
 export interface OrderDeps
-  extends Pick<PaymentsDeps, 'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods' | 'limits'> {
+  extends Pick<PaymentsDeps, 'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods' | 'limits''discounts'> {
   readonly gateways: Gateways
   readonly siteUrl: (site: Site) => string
 }

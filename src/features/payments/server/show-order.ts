@@ -9,6 +9,8 @@ export function showOrder(row: OrderRow): OrderView {
     act: row.act,
     credits: row.credits,
     price_minor: row.price_minor,
+    list_price_minor: row.price_minor + row.discount_minor,
+    discount: row.discount_code === null ? null : { code: row.discount_code, minor: row.discount_minor },
     currency: row.currency,
     country: row.country,
     method: row.method,

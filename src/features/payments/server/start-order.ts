@@ -13,10 +13,13 @@ import { nextCheck } from '../rules/next-check.ts'
 import { payableMethod } from '../rules/offered-methods.ts'
 import { ownPath } from '../rules/own-path.ts'
 import type { OrderDeps } from './deps.ts'
+import { discounted, placeDiscounted } from './discounted.ts'
+import { freeCode } from './free-code.ts'
+import type { GiveUpOrder } from './give-up-order.ts'
 import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
 import { type ExactlyPriced, exactAsked } from './exact.ts'
 import { showOrder } from './show-order.ts'
-import { keepPayment, type NewOrder, type OrderRow, placeOrder, selectDirectDebits } from './store.ts'
+import { keepPayment, type NewOrder, type OrderRow, selectDirectDebits } from './store.ts'
 import { keepAddressCountry } from './store-places.ts'
 import { keepExact } from './store-exact.ts'
 import { type PricedOffer, whatIsSold } from './what-is-sold.ts'
@@ -29,7 +32,7 @@ type Asked = Context<Site, Viewer>
 const monthMs = 30 * 86_400_000
 
 /** Orders a bundle (CRED-04). A repeat with the same id finds the same order and the same payment. */
-export function startOrder(deps: OrderDeps): Handler<Call, Site> {
+export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder | null): Handler<Call, Site> {
   const { database, gateways } = deps
   return async (wish, context) => {
     if (gateways.all.length === 0) return refuse('payments.not_on_sale')
@@ -37,6 +40,9 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
     if (isRefusal(sold)) return sold
     const { offer, method, currency, gateway } = sold
     const { viewer, site, now } = context
+    const price = await discounted(deps, { wish, sold: { listMinor: offer.priceMinor, currency, method } }, context)
+    if (isRefusal(price)) return price
+    if (wish.price_minor !== undefined && wish.price_minor !== price.priceMinor) return refuse('payments.price_changed')
     const made: NewOrder = {
       order_id: newId(),
       client_id: wish.id,
@@ -44,7 +50,8 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
       site: site.id,
       bundle: offer.id,
       credits: offer.credits,
-      price_minor: offer.priceMinor,
+      price_minor: price.priceMinor,
+      discount: price.discount,
       currency,
       country: wish.country,
       method,
@@ -53,19 +60,29 @@ export function startOrder(deps: OrderDeps): Handler<Call, Site> {
       gateway: gateway.id,
       nextCheckAt: nextCheck({ status: 'created', createdAt: now }, now),
     }
-    const placed = await database.transaction(async (tx) => {
+    const place = () =>
+      database.transaction(async (tx) => {
       const beyond = await beyondLimits(deps, tx, made, context)
       if (beyond !== null) return beyond
-      if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
-      const order = await placeOrder(tx, made, now)
+      
+        if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
+      const order = await
+        return placeDiscounted(deps, tx, { made, hold: price.hold }, now)
       await keepAddressCountry(tx, made.order_id, deps.countryOfAddress(context.address))
       if (sold.exact === null || order.bundle !== 'exact') return order
       await keepExact(tx, order.key, sold.exact)
-      return { ...order, act: sold.exact.act }
-    })
-    if (isRefusal(placed)) return placed
+      return { ...order, act: sold.exact.act }})
+    const first = await place()
+    const freed = first === 'held' ? await freeCode(deps, { wish, hold: price.hold, giveUp }, context) : null
+    if (isRefusal(placedfreed)) return placedfreed
+    const placed = first === 'held' ? await place() : first
     if (placed === null) return refuse('payments.direct_debit_limit', { field: 'method' })
-    const same = placed.bundle === offer.id && placed.method === method && placed.country === wish.country
+    if (placed === 'held') return refuse('payments.code_held', { field: 'code' })
+    const same =
+      placed.bundle === offer.id &&
+      placed.method === method &&
+      placed.country === wish.country &&
+      placed.discount_code === (price.discount?.code ?? null)
     if (!same) return refuse('payments.id_used', { field: 'id' })
     return withPayment(placed, gateways.byId(placed.gateway), context)
   }
@@ -106,7 +123,7 @@ async function tooMuch(tx: Transaction, { account, client_id, price_minor }: New
   return !known.placed && exceedsDirectDebitLimit(known, price_minor)
 }
 
-/** Whether it is sold so, here and now, at the price that was read. */
+/** Whether it is sold so, here and now. */
 async function judge(deps: OrderDeps, wish: Wish, context: Asked) {
   const { site } = context
   if (!wish.consent) return refuse('payments.consent_needed', { field: 'consent' })

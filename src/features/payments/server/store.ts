@@ -26,12 +26,15 @@ export interface OrderRow {
   readonly gateway: string
   readonly ref: string | null
   readonly redirect_url: string | null
+  /** What a code took off the list price, which is this and the price. */
+  readonly discount_minor: number
+  readonly discount_code: string | null
 }
 
 const columns = sql.part`
   p.id as key, p.order_id, p.client_id, p.bundle, p.credits, p.price_minor, p.currency, p.country, p.method, p.status,
   p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url,
-  (select e.act from payments.exact e where e.purchase_id = p.id) as act`
+  (select e.act from payments.exact e where e.purchase_id = p.id) as actp.discount_minor, p.discount_code`
 
 /** What is written down when an order is placed. */
 export interface NewOrder
@@ -48,6 +51,7 @@ export interface NewOrder
     | 'return_to'
     | 'attempt'
   > {
+  readonly discount?: { readonly minor: number; readonly code: string } | undefined
   readonly account: number
   readonly site: number
   readonly gateway: string
@@ -58,9 +62,10 @@ export interface NewOrder
 export async function placeOrder(tx: Transaction, made: NewOrder, now: Date): Promise<OrderRow> {
   const placed = await tx.maybe<{ key: number }>(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
-      status, consented_at, return_to, created_at, changed_at, asked_at, next_check_at)
+      status, consented_at, return_to, created_at, changed_at, asked_at, next_check_at, discount_minor, discount_code)
     values (${made.order_id}, ${made.account}, ${made.site}, ${made.client_id}, ${made.bundle}, ${made.credits}, ${made.price_minor},
-      ${made.currency}, ${made.country}, ${made.method}, 'created', ${now}, ${made.return_to}, ${now}, ${now}, ${now}, ${made.nextCheckAt})
+      ${made.currency}, ${made.country}, ${made.method}, 'created', ${now}, ${made.return_to}, ${now}, ${now}, ${now}, ${made.nextCheckAt},
+      ${made.discount?.minor ?? 0}, ${made.discount?.code ?? null})
     on conflict on constraint purchase_once do nothing
     returning id as key`)
   if (placed !== null) {
@@ -74,6 +79,16 @@ export async function placeOrder(tx: Transaction, made: NewOrder, now: Date): Pr
   return tx.one(sql`
     select ${columns} from payments.purchase p join payments.attempt a on a.purchase_id = p.id
     where p.account_id = ${made.account} and p.client_id = ${made.client_id}`)
+}
+
+/** The order that was placed under a client id; null when none was. */
+export function selectPlaced(
+  queries: Queries,
+  { account, client_id }: { readonly account: number; readonly client_id: string },
+): Promise<OrderRow | null> {
+  return queries.maybe(sql`
+    select ${columns} from payments.purchase p join payments.attempt a on a.purchase_id = p.id
+    where p.account_id = ${account} and p.client_id = ${client_id}`)
 }
 
 /** Writes down what the provider calls the payment and where it is paid. */

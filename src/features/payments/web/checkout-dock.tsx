@@ -4,12 +4,12 @@ import { Button, Dock } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
-import type { Choice } from './use-checkout.ts'
+import { type Choice, payableOf } from './use-checkout.ts'
 
 /** On a phone: what is chosen and what it costs, always in sight, and the way down to the order. */
 export function CheckoutDock({
   offers,
-  choice: { bundle, method },
+  choice: { bundle, method, discount },
 }: {
   readonly offers: Offers
   readonly choice: Choice
@@ -29,7 +29,9 @@ export function CheckoutDock({
     <Dock className="pay-dock">
       <div className="flex items-center justify-between gap-3 num">
         <span>{method === undefined ? words : `${words} · ${nameOf(method.key)}`}</span>
-        {bundle === undefined ? null : <b className="text-[1.125rem]">{money(bundle.price_minor, offers.currency)}</b>}
+        {bundle === undefined ? null : (
+          <b className="text-[1.125rem]">{money(payableOf({ bundle, discount }), offers.currency)}</b>
+        )}
       </div>
       <Button size="lg" block onClick={review}>
         {t('order.review')}

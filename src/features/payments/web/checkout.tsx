@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Panel } from '#platform/web/ui/index.ts'
+import { DiscountCode, useDiscount } from '#features/discounts/web/index.ts'
 import { WhatThingsCost } from '#features/credits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { BundleChoice } from './bundle-choice.tsx'
@@ -35,14 +36,21 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
   const method = offers.methods.find(
     ({ key, brands }) => key === methodKey || brands.some((brand) => brand === methodKey),
   )
+  const { country, currency } = offers
+  const mine = useDiscount({ country, currency, method: method?.key }, bundle?.price_minor)
+  const choice: Choice = {
+    bundle,
+    method,
+  )
   // What is too little for a way to pay cannot be paid so, whichever was chosen first.
+    discount: bundle === undefined ? null : mine.of(bundle.price_minor),
   const tooLittle = bundle !== undefined && method !== undefined && bundle.price_minor < method.least_minor
   const choice: Choice = { bundle, method: tooLittle ? undefined : method, consent }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || choice.bundle === undefined || choice.method === undefined) return
-    if (consent) return void send(choice.bundle, choice.method.key)
+    if (consent) return void send(choice.bundle, choice.method.key, choice.discount)
     setFault({ of: 'consent', message: t('checkout.tick_consent') })
     document.getElementById('order-consent')?.focus()
   }
@@ -54,7 +62,7 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
 
   return (
     <form onSubmit={submit} noValidate>
-      <BundleChoice offers={offers} chosen={choice.bundle} onChoose={chooseBundle} />
+      <BundleChoice offers={offers} chosen={choice.bundle} onChoose={chooseBundle} discountOf={mine.of} />
       <ExactChoice
         view={exact}
         asked={asked.bundle === 'exact'}
@@ -64,13 +72,18 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
       />
       <BundleProofs offers={offers} />
       <div className="pay-columns">
-        <MethodChoice
+        <div className="grid gap-5">
+          <MethodChoice
           offers={offers}
           amount={choice.bundle?.price_minor}
           chosen={choice.method}
           onChoose={chooseMethod}
           onCountry={onCountry}
         />
+          <Panel>
+            <DiscountCode discount={mine} order={{ country, bundle: bundle?.id, paymentmethod: method?.key }} />
+          </Panel>
+        </div>
         <OrderSummary offers={offers} choice={choice} fault={fault} busy={busy} onConsent={agree} />
         <Panel className="pay-costs">
           <WhatThingsCost

@@ -6,6 +6,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { type LoadContext, notFound, type Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
+import { BonusOffer, mineQuery } from '#features/discounts/web/index.ts'
 import { walletQuery } from '#features/credits/web/index.ts'
 import { OwnBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/limits/web/index.ts'
 import type { en } from '../locales/en.ts'
@@ -25,6 +26,8 @@ export async function load({ api, cache, params }: LoadContext): Promise<void> {
     loadClaims({ api, cache }),
     cache.ensureQueryData(walletQuery(api)),
     cache.ensureQueryData(ownLimitsQuery(api)),
+    // What cannot be known takes nothing off; nobody is kept from buying for it.
+    cache.ensureQueryData(mineQuery(api)).catch(() => {}),
   ])
 }
 
@@ -67,8 +70,9 @@ export function Page() {
           ? t('checkout.lead_premium')
           : t('checkout.lead', { photos: offers.premium_photos })}
       </p>
-      <div className="mt-5 grid max-w-text gap-4">
-        <OwnBreak />
+      <divBonusOffer className="mt-5 grid max-w-text gap-4">
+        <OwnBreak />w-fit" />
+      <Checkout
         <SpendMeter />
       </div>
       {resting === null ? (

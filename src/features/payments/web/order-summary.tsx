@@ -5,7 +5,8 @@ import { useOrderStop } from '#features/limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
-import type { CheckoutFault, Choice } from './use-checkout.ts'
+import { DiscountLine } from './discount-line.tsx'
+import { type CheckoutFault, type Choice, payableOf } from './use-checkout.ts'
 
 interface OrderSummaryProps {
   readonly offers: Offers
@@ -44,7 +45,7 @@ export function OrderSummary({ offers, choice, fault, busy, onConsent }: OrderSu
   )
 }
 
-function Lines({ offers, choice: { bundle, method } }: Pick<OrderSummaryProps, 'offers' | 'choice'>) {
+function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSummaryProps, 'offers' | 'choice'>) {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()
   const nameOf = useMethodName()
@@ -56,6 +57,7 @@ function Lines({ offers, choice: { bundle, method } }: Pick<OrderSummaryProps, '
         <dt>{t('bundle.whole', { credits: bundle.credits })}</dt>
         <dd>{price}</dd>
       </div>
+      {discount === null ? null : <DiscountLine discount={discount} currency={offers.currency} />}
       {method === undefined ? null : (
         <div className="pay-line">
           <dt>{t('order.fee', { method: nameOf(method.key) })}</dt>
@@ -64,7 +66,7 @@ function Lines({ offers, choice: { bundle, method } }: Pick<OrderSummaryProps, '
       )}
       <div className="pay-line pay-total">
         <dt>{t('order.total')}</dt>
-        <dd>{price}</dd>
+        <dd>{money(payableOf({ bundle, discount }), offers.currency)}</dd>
       </div>
     </dl>
   )
@@ -72,7 +74,7 @@ function Lines({ offers, choice: { bundle, method } }: Pick<OrderSummaryProps, '
 
 function OrderButton({
   offers,
-  choice: { bundle, method },
+  choice: { bundle, method, discount },
   busy,
 }: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy'>) {
   const t = usePhrases<typeof en>('payments')
@@ -81,7 +83,8 @@ function OrderButton({
   const missing =
     bundle === undefined ? 'checkout.choose_bundle' : method === undefined ? 'checkout.choose_method' : null
   // Elsewhere nothing may stand on the button but the words themselves; the total is right above it.
-  const price = locale === 'en' && bundle !== undefined ? ` ${money(bundle.price_minor, offers.currency)}` : ''
+  const price =
+    locale === 'en' && bundle !== undefined ? ` ${money(payableOf({ bundle, discount }), offers.currency)}` : ''
   return (
     <Button
       type="submit"

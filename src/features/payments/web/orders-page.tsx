@@ -78,8 +78,12 @@ export function Page() {
   )
 }
 
-function Row({ order }: { readonly order: OrderView }) {
-  const { id, credits, price_minor, currency, created_at, status } = order
+function Row({
+  order }: { readonly order: OrderView }) {
+  const { id, credits, price_minor, currency, created_at, status, discount = order},
+}: {
+  readonly order: OrderView
+}) {
   const t = usePhrases<typeof en>('payments')
   const { money, date } = useFormat()
   return (
@@ -87,7 +91,11 @@ function Row({ order }: { readonly order: OrderView }) {
       <Link to={`/transactions/${id}`} className="pay-order hover:bg-sunken">
         <b>{t('bundle.whole', { credits })}</b>
         <b className="text-right">{money(price_minor, currency)}</b>
-        <span className="type-meta text-muted">{date(created_at)}</span>
+        <span className="type-meta text-muted">
+          {discount === null
+            ? date(created_at)
+            : `${date(created_at)} · ${discount.code} −${money(discount.minor, currency)}`}
+        </span>
         <span className="type-meta text-muted text-right">{t(`orders.statuses.${status}`)}</span>
       </Link>
       <InvoiceLink order={order} className="mb-3 inline-block" />

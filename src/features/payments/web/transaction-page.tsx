@@ -11,6 +11,7 @@ import { isOpen, type OrderStatus } from '../rules/order-status.ts'
 import { calls } from './calls.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { exactAddress } from './just-this.tsx'
+import { useDiscountFacts } from './use-discount-facts.ts'
 import { useGreeting } from './use-greeting.ts'
 import { useMethodName } from './use-method-name.ts'
 import { useOrder } from './use-order.ts'
@@ -99,8 +100,10 @@ function Facts({ order }: { readonly order: OrderView }) {
   const t = usePhrases<typeof en>('payments')
   const { money, date } = useFormat()
   const nameOf = useMethodName()
+  const discountFacts = useDiscountFacts()
   const facts = [
     { id: 'bundle', label: t('transaction.facts.bundle'), value: t('bundle.whole', { credits: order.credits }) },
+    ...discountFacts(order),
     { id: 'total', label: t('transaction.facts.total'), value: money(order.price_minor, order.currency) },
     { id: 'method', label: t('transaction.facts.method'), value: nameOf(order.method) },
     { id: 'date', label: t('transaction.facts.date'), value: date(order.created_at) },

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Country } from '#features/places/rules/countries.ts'
+import { type Discount, mineKey } from '#features/discounts/web/index.ts'
+import { viewerKey } from '#platform/web/surroundings.ts'
 import type { MethodKey } from '../rules/methods.ts'
-import { awaitOrder } from './awaited-order.ts'
+import { awaitOrder, awaitedOrder } from './awaited-order.ts'
 import { type Chosen, calls, type Offers, type OfferedWay } from './calls.ts'
 import { newId } from '#platform/web/new-id.ts'
 
@@ -12,7 +14,13 @@ export interface Choice {
   readonly bundle: Chosen | undefined
   readonly method: OfferedWay | undefined
   readonly consent: boolean
+  /** What comes off the price. */
+  readonly discount: Discount | null
 }
+
+/** What an order comes to. */
+export const payableOf = ({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number =>
+  (bundle?.price_minor ?? 0) - (discount?.minor ?? 0)
 
 /** What is wrong with it, in words: at the box, or with the whole. */
 export type CheckoutFault = { readonly of: 'consent' | 'order'; readonly message: string }
@@ -33,14 +41,15 @@ export function useCheckout(offers: Offers, returnTo: string | null) {
     return () => window.removeEventListener('pageshow', wake)
   }, [])
 
-  async function send(bundle: Chosen, method: MethodKey): Promise<void> {
+  async function send(bundle: Chosen, method: MethodKey, discount: Discount | null): Promise<void> {
     const wish = {
       bundle: bundle.id,
       ...('act' in bundle && { act: bundle.act }),
       method,
       country: offers.country as Country,
       consent: true,
-      price_minor: bundle.price_minor,
+      price_minor: payableOf({ bundle, discount }),
+      ...(discount !== null && { code: discount.code, ...insteadOf() }),
       ...(returnTo !== null && { return_to: returnTo }),
     }
     // The same order sent again keeps its id, another one gets its own.
@@ -53,6 +62,8 @@ export function useCheckout(offers: Offers, returnTo: string | null) {
       if (answer.refusal.code === 'payments.price_changed')
         await cache.invalidateQueries({ queryKey: ['payments.list_offers'] })
       if ('act' in bundle) await cache.invalidateQueries({ queryKey: ['payments.read_exact'] })
+      // A code that does not count any more is not shown as if it did.
+      if (discount !== null) for (const queryKey of [mineKey, viewerKey]) void cache.invalidateQueries({ queryKey })
       return
     }
     const { order, redirect } = answer.value
@@ -64,4 +75,10 @@ export function useCheckout(offers: Offers, returnTo: string | null) {
   }
 
   return { send, fault, setFault, busy: pending || leaving }
+}
+
+/** The order this tab sent before, if it still waits: its code comes along. */
+function insteadOf(): { readonly instead_of?: string } {
+  const order = awaitedOrder()
+  return order === null ? {} : { instead_of: order }
 }

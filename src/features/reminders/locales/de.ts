@@ -21,4 +21,17 @@ export const de = {
       listunsubscribe: 'Du hast dich in deinem Mailprogramm abgemeldet.',
     },
   },
+  bonus: {
+    label: 'Angebot',
+    close: 'Schließen',
+    action: 'Pakete ansehen',
+    left: 'noch {hours} Std. {minutes} Min.',
+    banner_honest: '<b>{percentage} % auf deine ersten Credits</b> bis {time} Uhr',
+    banner_literal: 'Schnell sein: <b>{percentage} % auf deine ersten Credits</b>, nur 4 Stunden, bis {time} Uhr',
+    title_honest: '{percentage} % auf deine ersten Credits, bis {time} Uhr',
+    title_literal: 'Schnell sein: {percentage} % auf deine ersten Credits',
+    text_honest:
+      'Deine Credits sind aufgebraucht. Wenn du mehr möchtest, ist deine erste Bestellung bis {time} Uhr um ein Viertel günstiger. Danach gilt der Normalpreis, und du kannst jederzeit kaufen.',
+    text_literal: 'Dein Angebot gilt 4 Stunden ab deiner Anmeldung, bis {time} Uhr.',
+  },
 }

@@ -22,4 +22,17 @@ export const en = {
       listunsubscribe: 'You unsubscribed in your mail app.',
     },
   },
+  bonus: {
+    label: 'Offer',
+    close: 'Close',
+    action: 'See packages',
+    left: '{hours} h {minutes} min left',
+    banner_honest: '<b>{percentage}% off your first credits</b> until {time}',
+    banner_literal: 'Act fast: <b>{percentage}% off your first credits</b>, only 4 hours, until {time}',
+    title_honest: '{percentage}% off your first credits, until {time}',
+    title_literal: 'Act fast: {percentage}% off your first credits',
+    text_honest:
+      'Your credits are used up. If you want more, a quarter comes off your first order until {time}. After that the normal price holds, and you can buy whenever you like.',
+    text_literal: 'Your offer holds for 4 hours from your sign-up, until {time}.',
+  },
 } as const

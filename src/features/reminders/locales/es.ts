@@ -21,4 +21,18 @@ export const es = {
       listunsubscribe: 'Cancelaste la suscripción en tu aplicación de correo.',
     },
   },
+  bonus: {
+    label: 'Oferta',
+    close: 'Cerrar',
+    action: 'Ver paquetes',
+    left: 'quedan {hours} h {minutes} min',
+    banner_honest: '<b>{percentage} % de descuento en tus primeros créditos</b> hasta las {time}',
+    banner_literal:
+      'Date prisa: <b>{percentage} % de descuento en tus primeros créditos</b>, solo 4 horas, hasta las {time}',
+    title_honest: '{percentage} % de descuento en tus primeros créditos, hasta las {time}',
+    title_literal: 'Date prisa: {percentage} % de descuento en tus primeros créditos',
+    text_honest:
+      'Has gastado tus créditos. Si quieres más, tu primer pedido cuesta una cuarta parte menos hasta las {time}. Después vale el precio normal, y puedes comprar cuando quieras.',
+    text_literal: 'Tu oferta vale 4 horas desde que te registraste, hasta las {time}.',
+  },
 }

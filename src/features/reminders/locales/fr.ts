@@ -21,4 +21,17 @@ export const fr = {
       listunsubscribe: 'Tu t’es désabonné dans ton application de messagerie.',
     },
   },
+  bonus: {
+    label: 'Offre',
+    close: 'Fermer',
+    action: 'Voir les packs',
+    left: 'encore {hours} h {minutes} min',
+    banner_honest: '<b>{percentage} % sur tes premiers crédits</b> jusqu’à {time}',
+    banner_literal: 'Fais vite : <b>{percentage} % sur tes premiers crédits</b>, 4 heures seulement, jusqu’à {time}',
+    title_honest: '{percentage} % sur tes premiers crédits, jusqu’à {time}',
+    title_literal: 'Fais vite : {percentage} % sur tes premiers crédits',
+    text_honest:
+      'Tes crédits sont épuisés. Si tu en veux d’autres, ta première commande coûte un quart de moins jusqu’à {time}. Ensuite le prix normal s’applique, et tu peux acheter quand tu veux.',
+    text_literal: 'Ton offre vaut 4 heures à partir de ton inscription, jusqu’à {time}.',
+  },
 }

@@ -21,4 +21,17 @@ export const it = {
       listunsubscribe: 'Hai annullato l’iscrizione nella tua app di posta.',
     },
   },
+  bonus: {
+    label: 'Offerta',
+    close: 'Chiudi',
+    action: 'Vedi i pacchetti',
+    left: 'ancora {hours} h {minutes} min',
+    banner_honest: '<b>{percentage}% di sconto sui tuoi primi crediti</b> fino alle {time}',
+    banner_literal: 'Fai presto: <b>{percentage}% di sconto sui tuoi primi crediti</b>, solo 4 ore, fino alle {time}',
+    title_honest: '{percentage}% di sconto sui tuoi primi crediti, fino alle {time}',
+    title_literal: 'Fai presto: {percentage}% di sconto sui tuoi primi crediti',
+    text_honest:
+      'I tuoi crediti sono finiti. Se ne vuoi altri, il tuo primo ordine costa un quarto in meno fino alle {time}. Poi vale il prezzo normale, e puoi comprare quando vuoi.',
+    text_literal: 'La tua offerta vale 4 ore dalla registrazione, fino alle {time}.',
+  },
 }

@@ -21,4 +21,18 @@ export const nl = {
       listunsubscribe: 'Je hebt je afgemeld in je mailapp.',
     },
   },
+  bonus: {
+    label: 'Aanbieding',
+    close: 'Sluiten',
+    action: 'Pakketten bekijken',
+    left: 'nog {hours} u {minutes} min',
+    banner_honest: '<b>{percentage}% korting op je eerste credits</b> tot {time} uur',
+    banner_literal:
+      'Wees er snel bij: <b>{percentage}% korting op je eerste credits</b>, maar 4 uur lang, tot {time} uur',
+    title_honest: '{percentage}% korting op je eerste credits, tot {time} uur',
+    title_literal: 'Wees er snel bij: {percentage}% korting op je eerste credits',
+    text_honest:
+      'Je credits zijn op. Wil je er meer, dan is je eerste bestelling tot {time} uur een kwart goedkoper. Daarna geldt de normale prijs, en je kunt kopen wanneer je wilt.',
+    text_literal: 'Je aanbieding geldt 4 uur vanaf je aanmelding, tot {time} uur.',
+  },
 }

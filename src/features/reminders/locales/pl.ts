@@ -21,4 +21,17 @@ export const pl = {
       listunsubscribe: 'Wypisano cię z listy w twojej aplikacji pocztowej.',
     },
   },
+  bonus: {
+    label: 'Oferta',
+    close: 'Zamknij',
+    action: 'Zobacz pakiety',
+    left: 'zostało {hours} godz. {minutes} min',
+    banner_honest: '<b>{percentage}% zniżki na pierwsze kredyty</b> do {time}',
+    banner_literal: 'Pospiesz się: <b>{percentage}% zniżki na pierwsze kredyty</b>, tylko 4 godziny, do {time}',
+    title_honest: '{percentage}% zniżki na pierwsze kredyty, do {time}',
+    title_literal: 'Pospiesz się: {percentage}% zniżki na pierwsze kredyty',
+    text_honest:
+      'Kredyty się skończyły. Jeśli chcesz więcej, pierwsze zamówienie jest do {time} tańsze o jedną czwartą. Potem obowiązuje zwykła cena i możesz kupić, kiedy zechcesz.',
+    text_literal: 'Oferta obowiązuje 4 godziny od rejestracji, do {time}.',
+  },
 }

@@ -1,3 +1,5 @@
 /** The door of reminders for screens. */
+export { BonusBanner } from './bonus-banner.tsx'
 export { hidePutAside } from './put-aside.ts'
 export { Reminders } from './reminders.tsx'
+export { TimedBonusDialog } from './timed-bonus-dialog.tsx'

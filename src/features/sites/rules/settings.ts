@@ -116,6 +116,11 @@ export const settingsShape = {
   vat: z.enum(['customer_country', 'seller_country', 'none']).default('customer_country'),
   /** Countries in which this seller charges none: not registered there, below a threshold. */
   vat_free_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  discount_codes: z.boolean().default(true),
+  /** A quarter off the first purchase in the first four hours (CRED-09). */
+  time_bonus: z.boolean().default(true),
+  /** What the welcome code takes off a first purchase, in percent: always less than the time bonus; 0 is none. */
+  welcome_percentage: z.int().min(0).max(24).default(0),
   push_public_key: text({ min: 1, max: 200 }).nullable().default(null),
 }
 

@@ -10,6 +10,10 @@ export const MemberMenu = part(async () => (await import('./late.tsx')).MemberMe
 export const LiveEar = part(async () => (await import('./late.tsx')).LiveEar)
 /** What a member may have forgotten. */
 export const Reminders = part(async () => (await import('./late.tsx')).Reminders)
+/** The time bonus across the members area. */
+export const BonusBanner = part(async () => (await import('./late.tsx')).BonusBanner)
+/** The same as a dialog, for who has no credits. */
+export const TimedBonusDialog = part(async () => (await import('./late.tsx')).TimedBonusDialog)
 
 /** All of them: every page shows some. */
-export const frameParts = [Footer, LanguageMenu, MemberMenu, LiveEar, Reminders]
+export const frameParts = [Footer, LanguageMenu, MemberMenu, LiveEar, Reminders, BonusBanner, TimedBonusDialog]

@@ -8,7 +8,7 @@ import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#platform/web/
 import type { en } from '../../locales/en.ts'
 import { EntryWarning } from '../entry-warning/entry-warning.tsx'
 import { BesideSignUp, signUpSteps } from '../sign-up-steps.tsx'
-import { LiveEar } from './frame-parts.ts'
+import { LiveEar, TimedBonusDialog } from './frame-parts.ts'
 import { useArrival } from './use-arrival.ts'
 
 /** Around every page: the skip link, the offline bar, toasts, and the dialogs that may come up anywhere. */
@@ -27,6 +27,7 @@ export function Frame() {
             <OfflineBar>{t('offline')}</OfflineBar>
             <LiveEar />
             <EntryWarning />
+            <TimedBonusDialog />
             <Outlet />
           </CardAction>
         </LikesProvider>

@@ -1,5 +1,5 @@
 import { Outlet, useMatch } from 'react-router'
-import { Footer, Reminders } from './frame-parts.ts'
+import { BonusBanner, Footer, Reminders } from './frame-parts.ts'
 import { TabNavigation } from './tab-navigation.tsx'
 import { TopNavigation } from './top-navigation.tsx'
 import { LanderBar } from './lander-bar.tsx'
@@ -9,6 +9,7 @@ function DefaultLayout() {
   return (
     <>
       <TopNavigation />
+      <BonusBanner />
       <Reminders />
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -25,6 +26,7 @@ function ChatLayout() {
   return (
     <>
       <TopNavigation />
+      {list ? <BonusBanner /> : null}
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>

@@ -42,6 +42,11 @@ export function sandboxDoor(deps: {
         const found = await provider.read(c.req.param('id'))
         return found === null ? c.json({ error: 'no such payment' }, 404) : c.json(bodyOf(found))
       })
+      dev.post('/pay/api/payments/:id/cancel', async (c) => {
+        if (!isShop(c)) return c.json({ error: 'no key' }, 401)
+        const found = (await provider.act(c.req.param('id'), 'cancel')) ?? (await provider.read(c.req.param('id')))
+        return found === null ? c.json({ error: 'no such payment' }, 404) : c.json(bodyOf(found))
+      })
 
       dev.post('/pay/api/payments/:id/refunds', async (c) => {
         if (!isShop(c)) return c.json({ error: 'no key' }, 401)

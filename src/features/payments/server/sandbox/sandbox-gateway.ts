@@ -31,7 +31,7 @@ export function sandboxGateway({
     shape: { parse(read: unknown): T },
     path: string,
     body?: object,
-  ): Promise<T | 'declined' | null> {
+  CreateBody | Record<string, never>): Promise<T | 'declined' | null> {
     try {
       const response = await fetch(`${ownUrl}/dev/pay/api${path}`, {
         method: body === undefined ? 'GET' : 'POST',
@@ -110,6 +110,9 @@ export function sandboxGateway({
         `/payments/${encodeURIComponent(providerId)}/refunds/${encodeURIComponent(refundId)}`,
       )
       return found === null || found === 'declined' ? null : refundOf(found)
+    },
+    async cancelPayment(providerId) {
+      await ask(`/${encodeURIComponent(providerId)}/cancel`, {})
     },
     verifyWebhook({ body, header }, now) {
       if (!isSigned(webhookKey, body, header(signatureHeader), now)) return null

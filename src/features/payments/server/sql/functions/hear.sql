@@ -47,6 +47,7 @@ begin
   insert into payments.transition (purchase_id, number, from_status, to_status, cause, at)
   select ordered.id, count(*) + 1, ordered.status, next_status, hear.cause, hear.at
   from payments.transition t where t.purchase_id = ordered.id;
+  perform discounts.public_settle(ordered.order_id, next_status, hear.at);
   if next_status = 'completed' then
     select * into granted from credits.public_grant(
       ordered.account_id, ordered.credits, 'order:' || ordered.order_id, 'bought', ordered.price_minor, ordered.currency::text,

@@ -35,6 +35,7 @@ export const demoSites: readonly DemoSite[] = [
       logged_out_search: 'all',
       photos_trusted: true,
       fictional: true,
+      welcome_percentage: 10,
     },
     company: {
       name: 'Minuet Demo B.V.',
@@ -68,6 +69,7 @@ export const demoSites: readonly DemoSite[] = [
       site_entry_countries: ['DE'],
       swipe_likes: 6,
       member_resell: true,
+      time_bonus: false,
     },
     company: {
       name: 'Sarabande Demo AG',

@@ -1,0 +1,42 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../locales/en.ts'
+import type { ListedCode } from '../rules/office-calls.ts'
+
+/** A way to pay as the office is told of it. */
+export interface Method {
+  readonly key: string
+  readonly name: string | null
+}
+
+type Unnamed = keyof (typeof en)['methods']
+
+/** What a way to pay is called in the reader's language. */
+export function useMethodNames(methods: readonly Method[]): (key: string) => string {
+  const t = usePhrases<typeof en>('discounts')
+  return (key) => methods.find((method) => method.key === key)?.name ?? t(`methods.${key as Unnamed}`)
+}
+
+/** What a code takes off and what it asks for, in words: the same on the list and while it is being written. */
+export function useCodeFacts(methods: readonly Method[]) {
+  const t = usePhrases<typeof en>('discounts')
+  const { money, country, list } = useFormat()
+  const nameOf = useMethodNames(methods)
+  return (code: Omit<ListedCode, 'id' | 'site' | 'code' | 'standing' | 'valid_from' | 'expires' | 'used' | 'held'>) => {
+    const { percentage, value_minor: value, currency, minimum_order_minor: minimum, member, paymentmethods } = code
+    return {
+      worth:
+        percentage === null
+          ? t('field.value_off', { money: money(value ?? 0, currency ?? 'EUR') })
+          : t('field.share_off', { percentage }),
+      asks: [
+        member === null ? t('office.for_all') : t('office.for_one', { member }),
+        code.country === null ? t('office.anywhere') : t('office.from_country', { country: country(code.country) }),
+        ...(minimum === null || currency === null ? [] : [t('office.least', { minimum: money(minimum, currency) })]),
+        paymentmethods.length === 0
+          ? t('office.any_method')
+          : t('office.by_methods', { methods: list(paymentmethods.map(nameOf)) }),
+      ],
+    }
+  }
+}

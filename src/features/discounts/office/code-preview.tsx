@@ -1,0 +1,31 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../locales/en.ts'
+import { cleanCode } from '../rules/clean-code.ts'
+import { type Method, useCodeFacts } from './code-facts.ts'
+import { askOf, type TypedCode } from './code-typed.ts'
+
+/** How a code will read, as soon as there is something to read. */
+export function CodePreview({ code, methods }: { readonly code: TypedCode; readonly methods: readonly Method[] }) {
+  const t = usePhrases<typeof en>('discounts')
+  const facts = useCodeFacts(methods)
+  const asked = askOf(code)
+  if ('wrong' in asked || (asked.draft.percentage === null && asked.draft.value_minor === null)) return null
+  const { worth, asks } = facts(asked.draft)
+  return (
+    <section aria-labelledby="code-reads" className="office-discount">
+      <div className="office-discount-words">
+        <h2 id="code-reads" className="type-meta text-muted">
+          {t('office.reads')}
+        </h2>
+        <p>
+          <b className="num">{cleanCode(code.code)}</b> {worth}
+        </p>
+        <p className="office-discount-facts num">
+          {asks.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Asks } from '#kernel/call.ts'
+import { newId } from '#platform/web/new-id.ts'
+import type { contract } from '../contract.ts'
+import { minorOf } from '../rules/minor-of.ts'
+import type { CodeSite } from '../rules/office-calls.ts'
+
+type Draft = Asks<(typeof contract)['discounts.make_code']>
+
+/** A code as somebody types it. */
+export interface TypedCode {
+  readonly id: string
+  readonly site: number
+  readonly code: string
+  readonly worth: 'share' | 'sum'
+  readonly percentage: string
+  readonly value: string
+  readonly currency: string
+  readonly minimum: string
+  readonly country: string
+  readonly methods: readonly string[]
+  readonly member: string
+  readonly from: string
+  readonly until: string
+}
+
+/** An empty form: on the first site that takes codes, from today on. */
+export function emptyCode(sites: readonly CodeSite[]): TypedCode {
+  const site = sites.find(({ on }) => on) ?? sites[0]
+  const nothing = { code: '', percentage: '', value: '', minimum: '', country: '', member: '', until: '' }
+  return {
+    ...nothing,
+    id: newId(),
+    site: site?.id ?? 0,
+    worth: 'share',
+    currency: site?.currencies[0] ?? '',
+    methods: [],
+    from: site?.today ?? '',
+  }
+}
+
+/** What is sent of it, or the fields in which no number stands where one should. */
+export function askOf(typed: TypedCode): { readonly draft: Draft } | { readonly wrong: readonly string[] } {
+  const percentage = typed.worth === 'share' && typed.percentage.trim() !== '' ? Number(typed.percentage) : null
+  const value = typed.worth === 'sum' ? sumOf(typed.value) : null
+  const minimum = sumOf(typed.minimum)
+  const wrong = [
+    ...(percentage !== null && !Number.isInteger(percentage) ? ['percentage'] : []),
+    ...(value === undefined ? ['value_minor'] : []),
+    ...(minimum === undefined ? ['minimum_order_minor'] : []),
+  ]
+  if (wrong.length > 0 || value === undefined || minimum === undefined) return { wrong }
+  return {
+    draft: {
+      id: typed.id,
+      site: typed.site,
+      code: typed.code,
+      member: typed.member.trim() === '' ? null : typed.member.trim(),
+      country: typed.country === '' ? null : (typed.country as Draft['country']),
+      percentage,
+      value_minor: value,
+      currency: value === null && minimum === null ? null : typed.currency,
+      minimum_order_minor: minimum,
+      paymentmethods: [...typed.methods],
+      from: typed.from,
+      until: typed.until === '' ? null : typed.until,
+    },
+  }
+}
+
+/** Null where nothing stands, undefined where something stands that is no sum. */
+function sumOf(typed: string): number | null | undefined {
+  return typed.trim() === '' ? null : (minorOf(typed) ?? undefined)
+}

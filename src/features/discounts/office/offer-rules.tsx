@@ -1,0 +1,22 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../locales/en.ts'
+import type { CodeSite } from '../rules/office-calls.ts'
+
+/** The two offers for newcomers, to be read and not to be changed here: they are rules of the house, switched by a site's settings. */
+export function OfferRules({ sites }: { readonly sites: readonly CodeSite[] }) {
+  const t = usePhrases<typeof en>('discounts')
+  return (
+    <section className="mt-8" aria-labelledby="offer-rules">
+      <h2 id="offer-rules" className="type-title">
+        {t('office.rules')}
+      </h2>
+      <ul className="mt-2 grid gap-1 text-ink-2">
+        {sites.flatMap(({ id, name: site, time_bonus: bonus, welcome_percentage: percentage }) => [
+          ...(bonus ? [<li key={`${id}-bonus`}>{t('office.bonus_rule', { site })}</li>] : []),
+          ...(percentage > 0 ? [<li key={`${id}-welcome`}>{t('office.welcome_rule', { site, percentage })}</li>] : []),
+          ...(!bonus && percentage === 0 ? [<li key={id}>{t('office.no_rule', { site })}</li>] : []),
+        ])}
+      </ul>
+    </section>
+  )
+}

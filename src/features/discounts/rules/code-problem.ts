@@ -1,0 +1,28 @@
+import { formatMoney, type Money } from '#kernel/money.ts'
+
+/** Why a code does not count, with the field of the order that stands in its way. */
+export type CodeProblem =
+  | { readonly reason: 'code_not_found' | 'code_used' | 'code_expired' | 'code_not_first'; readonly field: 'code' }
+  | { readonly reason: 'code_too_soon'; readonly field: 'code'; readonly until: Date }
+  | { readonly reason: 'minimum_order'; readonly field: 'bundle'; readonly minor: number; readonly currency: string }
+  | { readonly reason: 'wrong_country'; readonly field: 'country'; readonly country: string }
+  | { readonly reason: 'wrong_currency'; readonly field: 'country'; readonly currency: string }
+  | { readonly reason: 'wrong_method'; readonly field: 'method' }
+
+/** The arguments of the sentence that says so: sums, countries and days as the reader's language writes them. */
+export function wordsOf(problem: CodeProblem, locale: string, timeZone: string): Record<string, string> {
+  switch (problem.reason) {
+    case 'minimum_order':
+      return { minimum: moneyOf(problem, locale) }
+    case 'wrong_country':
+      return { country: new Intl.DisplayNames(locale, { type: 'region' }).of(problem.country) ?? problem.country }
+    case 'wrong_currency':
+      return { currency: problem.currency }
+    case 'code_too_soon':
+      return { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(problem.until) }
+    default:
+      return {}
+  }
+}
+
+const moneyOf = ({ minor, currency }: Money, locale: string) => formatMoney({ minor, currency }, locale)

@@ -1,0 +1,24 @@
+import type { CodeProblem } from './code-problem.ts'
+import type { CodeTerms } from './code-terms.ts'
+
+/** What is known of the order a code is meant for; what is left out is not judged yet. */
+export interface OrderFacts {
+  readonly country?: string | undefined
+  readonly method?: string | undefined
+  /** The list price. */
+  readonly price?: { readonly minor: number; readonly currency: string } | undefined
+}
+
+/** Why a code does not fit an order, or null: country first, then currency, the least sum, and the way to pay (CRED-08). */
+export function judgeOrder(terms: CodeTerms, { country, method, price }: OrderFacts): CodeProblem | null {
+  const { currency, minimum_order_minor: minimum } = terms
+  if (terms.country !== null && country !== undefined && country !== terms.country)
+    return { reason: 'wrong_country', field: 'country', country: terms.country }
+  if (currency !== null && price !== undefined && price.currency !== currency)
+    return { reason: 'wrong_currency', field: 'country', currency }
+  if (minimum !== null && currency !== null && price !== undefined && price.minor < minimum)
+    return { reason: 'minimum_order', field: 'bundle', minor: minimum, currency }
+  if (terms.methods.length > 0 && method !== undefined && !terms.methods.includes(method))
+    return { reason: 'wrong_method', field: 'method' }
+  return null
+}

@@ -1,0 +1,23 @@
+import type { MemberId } from '#kernel/id.ts'
+import type { CodeView } from '../contract.ts'
+import type { Weighed } from './weigh.ts'
+
+/** A code as the one who may use it sees it. */
+export function showCode({ known, startsAt, expiresAt }: Weighed, member: string): CodeView {
+  const { methods, ...terms } = known.terms
+  return {
+    kind: terms.kind,
+    code: terms.code,
+    status: 'active',
+    country: terms.country,
+    user_id: known.personal ? (member as MemberId) : null,
+    percentage: terms.percentage,
+    value_minor: terms.value_minor,
+    currency: terms.currency,
+    minimum_order_minor: terms.minimum_order_minor,
+    paymentmethods: [...methods],
+    valid_from: startsAt?.toISOString() ?? null,
+    expires: expiresAt?.toISOString() ?? null,
+    expired: false,
+  }
+}

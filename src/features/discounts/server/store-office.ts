@@ -1,0 +1,92 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** A code as the office lists it. */
+export interface ListedRow {
+  readonly code_id: string
+  readonly site_id: number
+  readonly code: string
+  readonly country: string | null
+  readonly member: string | null
+  readonly percentage: number | null
+  readonly value_minor: number | null
+  readonly currency: string | null
+  readonly minimum_order_minor: number | null
+  readonly methods: string[]
+  readonly status: 'active' | 'off'
+  readonly starts_at: Date
+  readonly expires_at: Date | null
+  readonly used: number
+  readonly held: number
+}
+
+/** Every code that counts or will, the latest first, and behind them some of the others. */
+export function selectListed(queries: Queries, now: Date, others: number): Promise<ListedRow[]> {
+  const columns = sql.part`
+    select c.code_id, c.site_id, c.code, c.country, coalesce(a.name, c.account_id::text) as member, c.percentage, c.value_minor, c.currency,
+      c.minimum_order_minor, c.methods, c.status, c.starts_at, c.expires_at,
+      (select count(*) from discounts.redemption r where r.code_id = c.id and r.status in ('used', 'late'))::int as used,
+      (select count(*) from discounts.redemption r where r.code_id = c.id and r.status = 'held')::int as held
+    from discounts.code c left join accounts.public_account a on a.account_id = c.account_id`
+  return queries.many(sql`
+    (${columns} where c.status = 'active' and (c.expires_at is null or c.expires_at > ${now}) order by c.id desc)
+    union all
+    (${columns} where c.status = 'off' or c.expires_at <= ${now} order by c.id desc limit ${others})`)
+}
+
+/** What is written down of a new code. */
+export interface NewCode
+  extends Pick<
+    ListedRow,
+    | 'code_id'
+    | 'code'
+    | 'country'
+    | 'percentage'
+    | 'value_minor'
+    | 'currency'
+    | 'minimum_order_minor'
+    | 'starts_at'
+    | 'expires_at'
+  > {
+  readonly site: number
+  readonly account: number | null
+  readonly methods: readonly string[]
+}
+
+/** Makes a code of a new id and a new name; `repeated` when this id made one before, `taken` when another has the name. */
+export async function insertCode(tx: Transaction, made: NewCode, now: Date): Promise<'made' | 'repeated' | 'taken'> {
+  const inserted = await tx.run(sql`
+    insert into discounts.code (code_id, site_id, code, country, account_id, percentage, value_minor, currency, minimum_order_minor,
+      methods, starts_at, expires_at, made_at)
+    values (${made.code_id}, ${made.site}, ${made.code}, ${made.country}, ${made.account}, ${made.percentage}, ${made.value_minor},
+      ${made.currency}, ${made.minimum_order_minor}, ${[...made.methods]}::text[], ${made.starts_at}, ${made.expires_at}, ${now})
+    on conflict do nothing`)
+  if (inserted === 1) return 'made'
+  return (await isMade(tx, made.code_id)) ? 'repeated' : 'taken'
+}
+
+/** Whether a code of this id was ever made. */
+export async function isMade(queries: Queries, id: string): Promise<boolean> {
+  return (await queries.maybe(sql`select 1 as one from discounts.code where code_id = ${id}`)) !== null
+}
+
+/** The account behind a name or an id, as others know it, in a pool. */
+export async function selectNamed(queries: Queries, pool: number, named: string): Promise<number | null> {
+  const found = await queries.maybe<{ account: number }>(sql`
+    select account_id as account from accounts.public_account
+    where pool_id = ${pool} and kind = 'member' and (member_id::text = ${named} or lower(name) = lower(${named}))`)
+  return found?.account ?? null
+}
+
+/** Switches a code; null where there is none, else its name, its site, and whether it changed. */
+export async function updateStatus(
+  tx: Transaction,
+  { id, status }: { readonly id: string; readonly status: 'active' | 'off' },
+): Promise<{ readonly code: string; readonly site: number; readonly changed: boolean } | null> {
+  const found = await tx.maybe<{ code: string; site: number; status: string }>(sql`
+    select code, site_id as site, status from discounts.code where code_id = ${id} for update`)
+  if (found === null) return null
+  const changed = found.status !== status
+  if (changed) await tx.run(sql`update discounts.code set status = ${status} where code_id = ${id}`)
+  return { code: found.code, site: found.site, changed }
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { startSite, type TestSite } from '#main/testing/start-site.ts'
+import { type WebClient, webClient } from '#features/accounts/testing/web-client.ts'
+
+/** Someone who can buy, and the account behind them. */
+export interface Shopper {
+  readonly account: number
+  readonly member: string
+  readonly name: string
+  readonly browser: WebClient
+}
+
+/** What an order or a code is answered with. */
+export interface Said {
+  readonly status: number
+  readonly code: string | undefined
+  readonly field: string | undefined
+  readonly message: string | undefined
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came and says itself what it should be
+  readonly body: any
+}
+
+/** A whole site, and members who signed up when one likes. */
+export interface Shop extends TestSite {
+  /** Adds a member who signed up so many milliseconds ago. */
+  shopper(agoMs?: number): Promise<Shopper>
+  order(who: Shopper, wish?: object): Promise<Said>
+  find(who: Shopper, query: Readonly<Record<string, string>>): Promise<Said>
+  /** What the payer does on the sandbox's page; waits until the order has heard of it. */
+  settle(who: Shopper, ordered: Said, outcome: string, status: string): Promise<void>
+  now(): Date
+}
+
+/** Starts a whole site to ask over HTTP. */
+export async function openDiscountShop(): Promise<Shop> {
+  const site = await startSite({}, { limits: 'count' })
+  const { product, floor } = site.server
+  const password = 'three tall herons'
+  const passwordHash = await product.accounts.demo.hashPassword(password)
+  const said = ({ status, body }: { status: number; body: unknown }): Said => {
+    const { error } = (body ?? {}) as { error?: { code: string; field?: string; message: string } }
+    return { status, body, code: error?.code, field: error?.field, message: error?.message }
+  }
+  return {
+    ...site,
+    now: () => floor.clock.now(),
+    async shopper(agoMs = 0) {
+      const member = randomUUID()
+      const name = `Person ${member.slice(0, 8)}`
+      const email = `${member}@example.org`
+      const createdAt = new Date(floor.clock.now().getTime() - agoMs)
+      const account = await product.accounts.demo.createAccount(floor.database, {
+        member,
+        pool: 1,
+        site: 1,
+        kind: 'member',
+        name,
+        locale: 'en',
+        createdAt,
+        lastActiveAt: createdAt,
+        email,
+        passwordHash,
+      })
+      const browser = webClient(site)
+      const reply = await browser.send('POST', '/api/user.php', { login: email, password })
+      if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
+      return { account, member, name, browser }
+    },
+    order: async (who, wish = {}) =>
+      said(
+        await who.browser.send('POST', '/api/orders', {
+          id: randomUUID(),
+          bundle: 'p1',
+          method: 'ideal',
+          country: 'NL',
+          consent: true,
+          ...wish,
+        }),
+      ),
+    find: async (who, query) => said(await who.browser.send('GET', `/api/discount-code?${new URLSearchParams(query)}`)),
+    async settle(who, ordered, outcome, status) {
+      await who.browser.send('POST', ordered.body.redirect, { outcome })
+      for (let tries = 0; tries < 200; tries += 1) {
+        const { body } = await who.browser.send('GET', `/api/orders/${ordered.body.order.id}`)
+        if ((body as unknown as { status: string }).status === status) return
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error(`the order never became ${status}`)
+    },
+  }
+}

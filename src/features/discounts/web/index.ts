@@ -1,0 +1,7 @@
+/** The door of discounts for screens. */
+export { type BonusView, useBonusLeft } from './bonus-clock.ts'
+export { BonusCountdown } from './bonus-countdown.tsx'
+export { BonusOffer } from './bonus-offer.tsx'
+export { mineKey, mineQuery } from './calls.ts'
+export { DiscountCode } from './discount-code.tsx'
+export { type Discount, type MyDiscount, useDiscount } from './use-discount.ts'

@@ -1,0 +1,17 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { OrderView } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+
+/** What an order's page says of its discount: the list price and what the code took off; nothing without a code. */
+export function useDiscountFacts() {
+  const t = usePhrases<typeof en>('payments')
+  const { money } = useFormat()
+  return ({ list_price_minor: list, discount, currency }: OrderView) =>
+    discount === null
+      ? []
+      : [
+          { id: 'list', label: t('transaction.facts.list'), value: money(list, currency) },
+          { id: 'discount', label: discount.code, value: `−${money(discount.minor, currency)}` },
+        ]
+}
