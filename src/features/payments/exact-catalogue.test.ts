@@ -56,7 +56,15 @@ test('CRED-03 just this message: 2 credits for €1.10, paid, added, and nothing
     act: 'message',
     cost: 2,
     currency: 'EUR',
-    exact: { held: 0, credits: 2, price_minor: 110, counts_minor: 110, credit_minor: 55, smallest_credit_minor: 50, most_percent: 120 },
+    exact: {
+      held: 0,
+      credits: 2,
+      price_minor: 110,
+      counts_minor: 110,
+      credit_minor: 55,
+      smallest_credit_minor: 50,
+      most_percent: 120,
+    },
   })
   const placed = await order(buyer, { price_minor: 110, return_to: '/chats' })
   expect(placed.order).toMatchObject({

@@ -42,7 +42,10 @@ export interface PaymentsDeps {
 
 /** What the acts on orders work with. */
 export interface OrderDeps
-  extends Pick<PaymentsDeps, 'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods' | 'limits''discounts'> {
+  extends Pick<
+    PaymentsDeps,
+    'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods' | 'limits' | 'discounts'
+  > {
   readonly gateways: Gateways
   readonly siteUrl: (site: Site) => string
 }

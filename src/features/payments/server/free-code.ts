@@ -16,7 +16,7 @@ export async function freeCode(
   asked: {
     readonly wish: Pick<Asks<(typeof contract)['payments.start_order']>, 'instead_of'>
     readonly hold: Discounted['hold']
-    readonly giveUp: GiveUpOrder | null
+    readonly giveUp: GiveUpOrder
   },
   context: Context<Site, Viewer>,
 ) {
@@ -26,6 +26,6 @@ export async function freeCode(
   if (holder.status === 'used') return codeRefused(deps, { reason: 'code_used', field: 'code' }, context)
   const given =
     wish.instead_of === holder.order &&
-    ((await giveUp?.({ account: context.viewer.account, order: holder.order }, context.now)) ?? false)
+    (await giveUp({ account: context.viewer.account, order: holder.order }, context.now))
   return given ? null : refuse('payments.code_held', { field: 'code', with: { order: holder.order } })
 }

@@ -1,5 +1,5 @@
 import type { OrderDeps } from './deps.ts'
-import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
+import { GatewayUnreachable } from './gateway.ts'
 import type { HearTruth } from './hear-truth.ts'
 import { selectOrder } from './store.ts'
 
@@ -8,14 +8,14 @@ export type GiveUpOrder = (own: { readonly account: number; readonly order: stri
 
 /** Makes it: the provider closes the payment first, and the order ends as it says. */
 export function giveUpOrder(
-  { database, log }: Pick<OrderDeps, 'database' | 'log'>,
-  gateway: PaymentGateway,
-  truth: HearTruth,
+  { database, log, gateways }: Pick<OrderDeps, 'database' | 'log' | 'gateways'>,
+  truthOf: (gateway: string) => HearTruth | null,
 ): GiveUpOrder {
   return async (own, now) => {
     const found = await selectOrder(database, own)
-    if (found === null || found.ref === null || found.status !== 'created' || gateway.cancelPayment === undefined)
-      return false
+    if (found === null || found.ref === null || found.status !== 'created') return false
+    const [gateway, truth] = [gateways.byId(found.gateway), truthOf(found.gateway)]
+    if (gateway?.cancelPayment === undefined || truth === null) return false
     try {
       await gateway.cancelPayment(found.ref)
     } catch (error) {

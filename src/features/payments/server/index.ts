@@ -6,8 +6,8 @@ import type { Proof } from '#features/claims/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import type { OrderDeps, PaymentsDeps } from './deps.ts'
-import { askedGatewaysgiveUpOrder } from './give-up-order.ts'
-import { hearTruth } from './asked-gateways.ts'
+import { askedGateways } from './asked-gateways.ts'
+import { giveUpOrder } from './give-up-order.ts'
 import { gatewaysOf } from './gateways.ts'
 import { type KeepPrices, keepPrices, whileKept } from './keep-prices.ts'
 import { listOffers } from './list-offers.ts'
@@ -58,10 +58,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
     handlers: {
       'payments.list_offers': whileKept(listOffers(orders), prices),
       'payments.read_exact': readExact(orders),
-      'payments.start_order': startOrder(
-        orders,
-        gateway === null || truth === null ? null : giveUpOrder(deps, gateway, truth),
-      ),
+      'payments.start_order': startOrder(orders, giveUpOrder(orders, asked.truthOf)),
       'payments.read_order': withInvoices(deps).one(readOrder(deps, asked.truthOf)),
       'payments.list_orders': withInvoices(deps).many(listOrders(deps)),
     },

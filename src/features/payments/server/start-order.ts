@@ -32,7 +32,7 @@ type Asked = Context<Site, Viewer>
 const monthMs = 30 * 86_400_000
 
 /** Orders a bundle (CRED-04). A repeat with the same id finds the same order and the same payment. */
-export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder | null): Handler<Call, Site> {
+export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder): Handler<Call, Site> {
   const { database, gateways } = deps
   return async (wish, context) => {
     if (gateways.all.length === 0) return refuse('payments.not_on_sale')
@@ -42,6 +42,7 @@ export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder | null): Handler
     const { viewer, site, now } = context
     const price = await discounted(deps, { wish, sold: { listMinor: offer.priceMinor, currency, method } }, context)
     if (isRefusal(price)) return price
+    if (price.priceMinor < leastAmount(method, currency)) return refuse('payments.below_least', { field: 'method' })
     if (wish.price_minor !== undefined && wish.price_minor !== price.priceMinor) return refuse('payments.price_changed')
     const made: NewOrder = {
       order_id: newId(),
@@ -62,20 +63,21 @@ export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder | null): Handler
     }
     const place = () =>
       database.transaction(async (tx) => {
-      const beyond = await beyondLimits(deps, tx, made, context)
-      if (beyond !== null) return beyond
-      
+        const beyond = await beyondLimits(deps, tx, made, context)
+        if (beyond !== null) return beyond
         if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
-      const order = await
-        return placeDiscounted(deps, tx, { made, hold: price.hold }, now)
-      await keepAddressCountry(tx, made.order_id, deps.countryOfAddress(context.address))
-      if (sold.exact === null || order.bundle !== 'exact') return order
-      await keepExact(tx, order.key, sold.exact)
-      return { ...order, act: sold.exact.act }})
+        const order = await placeDiscounted(deps, tx, { made, hold: price.hold }, now)
+        if (order === 'held') return order
+        await keepAddressCountry(tx, made.order_id, deps.countryOfAddress(context.address))
+        if (sold.exact === null || order.bundle !== 'exact') return order
+        await keepExact(tx, order.key, sold.exact)
+        return { ...order, act: sold.exact.act }
+      })
     const first = await place()
     const freed = first === 'held' ? await freeCode(deps, { wish, hold: price.hold, giveUp }, context) : null
-    if (isRefusal(placedfreed)) return placedfreed
+    if (isRefusal(freed)) return freed
     const placed = first === 'held' ? await place() : first
+    if (isRefusal(placed)) return placed
     if (placed === null) return refuse('payments.direct_debit_limit', { field: 'method' })
     if (placed === 'held') return refuse('payments.code_held', { field: 'code' })
     const same =
@@ -137,7 +139,5 @@ async function judge(deps: OrderDeps, wish: Wish, context: Asked) {
   const method: MethodKey | null = payableMethod(wish.method, paying)
   const gateway = method === null ? null : deps.gateways.gatewayFor(site, method)
   if (method === null || gateway === null) return refuse('payments.method_not_offered', { field: 'method' })
-  if (offer.priceMinor < leastAmount(method, currency)) return refuse('payments.below_least', { field: 'method' })
-  if (wish.price_minor !== undefined && wish.price_minor !== offer.priceMinor) return refuse('payments.price_changed')
   return { offer, method, currency, gateway, exact }
 }

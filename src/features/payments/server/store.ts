@@ -34,7 +34,8 @@ export interface OrderRow {
 const columns = sql.part`
   p.id as key, p.order_id, p.client_id, p.bundle, p.credits, p.price_minor, p.currency, p.country, p.method, p.status,
   p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url,
-  (select e.act from payments.exact e where e.purchase_id = p.id) as actp.discount_minor, p.discount_code`
+  (select e.act from payments.exact e where e.purchase_id = p.id) as act,
+  p.discount_minor, p.discount_code`
 
 /** What is written down when an order is placed. */
 export interface NewOrder

@@ -42,7 +42,9 @@ export function BundleChoice({ offers, chosen, onChoose, discountOf }: BundleCho
       <div className="prices">
         {offers.bundles.map((bundle) => {
           const { id, credits, price_minor, credit_minor, messages } = bundle
-          const { chosen: most, normal } = bundleClaims(claims, bundle, offers.currency)
+          const { chosen: most, normal: claimed } = bundleClaims(claims, bundle, offers.currency)
+          // One struck price at a time: with a discount of one's own it is what everybody else pays now.
+          const normal = discountOf(price_minor) === null ? claimed : null
           const mark = [most?.text, normal?.short].filter((word) => word != null).join(' · ')
           return (
             <PriceCard
@@ -54,11 +56,9 @@ export function BundleChoice({ offers, chosen, onChoose, discountOf }: BundleCho
               amount={number(credits)}
               unit={t('bundle.credits', { credits })}
               buys={messages === null ? t('bundle.messages_free') : t('bundle.messages', { count: messages })}
-              price=
-            {...priceOf({ price_minor, offers.currency)}
               normalPrice={normal === null ? undefined : <span aria-hidden="true">{normal.figure}</span>}
               normalPriceLabel={normal?.text}
-              each={t('bundle.each'credits, credit_minor })}
+              {...priceOf({ price_minor, credits, credit_minor })}
               mark={mark === '' ? undefined : mark}
             />
           )

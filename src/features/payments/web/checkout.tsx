@@ -38,14 +38,11 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
   )
   const { country, currency } = offers
   const mine = useDiscount({ country, currency, method: method?.key }, bundle?.price_minor)
-  const choice: Choice = {
-    bundle,
-    method,
-  )
+  const discount = bundle === undefined ? null : mine.of(bundle.price_minor)
+  const amount = bundle === undefined ? undefined : bundle.price_minor - (discount?.minor ?? 0)
   // What is too little for a way to pay cannot be paid so, whichever was chosen first.
-    discount: bundle === undefined ? null : mine.of(bundle.price_minor),
-  const tooLittle = bundle !== undefined && method !== undefined && bundle.price_minor < method.least_minor
-  const choice: Choice = { bundle, method: tooLittle ? undefined : method, consent }
+  const tooLittle = amount !== undefined && method !== undefined && amount < method.least_minor
+  const choice: Choice = { bundle, method: tooLittle ? undefined : method, consent, discount }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -74,12 +71,12 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
       <div className="pay-columns">
         <div className="grid gap-5">
           <MethodChoice
-          offers={offers}
-          amount={choice.bundle?.price_minor}
-          chosen={choice.method}
-          onChoose={chooseMethod}
-          onCountry={onCountry}
-        />
+            offers={offers}
+            amount={amount}
+            chosen={choice.method}
+            onChoose={chooseMethod}
+            onCountry={onCountry}
+          />
           <Panel>
             <DiscountCode discount={mine} order={{ country, bundle: bundle?.id, paymentmethod: method?.key }} />
           </Panel>

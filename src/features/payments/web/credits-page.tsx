@@ -70,18 +70,17 @@ export function Page() {
           ? t('checkout.lead_premium')
           : t('checkout.lead', { photos: offers.premium_photos })}
       </p>
-      <divBonusOffer className="mt-5 grid max-w-text gap-4">
-        <OwnBreak />w-fit" />
-      <Checkout
+      <div className="mt-5 grid max-w-text gap-4">
+        <OwnBreak />
         <SpendMeter />
       </div>
+      {resting === null ? <BonusOffer className="mt-5 w-fit" /> : null}
       {resting === null ? (
         <Checkout
           key={`${asked.bundle}/${asked.method}`}
           offers={offers}
-          
-        exact={exact}
-        asked={asked}
+          exact={exact}
+          asked={asked}
           returnTo={ownPath(query.get('to'))}
           onCountry={setCountry}
         />

@@ -72,6 +72,12 @@ function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSumma
   )
 }
 
+/** What the order counts for against one's own limits: as much less as the discount makes it. */
+function countsFor({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number {
+  if (bundle === undefined) return 0
+  return Math.round((bundle.counts_minor * payableOf({ bundle, discount })) / bundle.price_minor)
+}
+
 function OrderButton({
   offers,
   choice: { bundle, method, discount },
@@ -94,7 +100,7 @@ function OrderButton({
       className="num"
       loading={busy}
       loadingLabel={t('order.opening')}
-      disabledReason={missing === null ? stopOf(bundle?.counts_minor ?? 0) : t(missing)}
+      disabledReason={missing === null ? stopOf(countsFor({ bundle, discount })) : t(missing)}
     >
       {t('order.button')}
       {price}

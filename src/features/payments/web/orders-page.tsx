@@ -78,12 +78,8 @@ export function Page() {
   )
 }
 
-function Row({
-  order }: { readonly order: OrderView }) {
-  const { id, credits, price_minor, currency, created_at, status, discount = order},
-}: {
-  readonly order: OrderView
-}) {
+function Row({ order }: { readonly order: OrderView }) {
+  const { id, credits, price_minor, currency, created_at, status, discount } = order
   const t = usePhrases<typeof en>('payments')
   const { money, date } = useFormat()
   return (

@@ -31,7 +31,7 @@ export function sandboxGateway({
     shape: { parse(read: unknown): T },
     path: string,
     body?: object,
-  CreateBody | Record<string, never>): Promise<T | 'declined' | null> {
+  ): Promise<T | 'declined' | null> {
     try {
       const response = await fetch(`${ownUrl}/dev/pay/api${path}`, {
         method: body === undefined ? 'GET' : 'POST',
@@ -112,7 +112,7 @@ export function sandboxGateway({
       return found === null || found === 'declined' ? null : refundOf(found)
     },
     async cancelPayment(providerId) {
-      await ask(`/${encodeURIComponent(providerId)}/cancel`, {})
+      await ask(paymentBody, `/payments/${encodeURIComponent(providerId)}/cancel`, {})
     },
     verifyWebhook({ body, header }, now) {
       if (!isSigned(webhookKey, body, header(signatureHeader), now)) return null
