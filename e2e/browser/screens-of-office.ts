@@ -52,6 +52,7 @@ export const screensOfOffice: readonly OfficeLook[] = [
     },
   },
   { name: 'care, nobody in a pause', as: 'helene', path: '/office/care', open: empty('care', { pauses: [] }) },
+  { name: 'orders', as: 'helene', path: '/office/orders', open: there('.office-table td, .empty') },
   { name: 'pace', as: 'helene', path: '/office/pace', open: there('.office-table td') },
   { name: 'pace, nobody has answered', as: 'helene', path: '/office/pace', open: empty('desk/pace', { days: [] }) },
   { name: 'the chat desk', as: 'ottilie', path: '/office/desk', open: there('.office-queued') },

@@ -158,6 +158,9 @@ function money({ orders, payment }: Places): Screen[] {
       },
     },
     { name: 'orders, none', who: 'member', path: '/transactions' },
+    { name: 'withdraw, nothing to withdraw from', who: 'member', path: '/withdraw' },
+    { name: 'withdraw, which order', who: 'premium', path: '/withdraw' },
+    { name: 'withdraw, an order', who: 'premium', path: `/withdraw?order=${orders.completed}` },
     { name: 'orders', who: 'premium', path: '/transactions' },
     { name: 'credits in and out', who: 'premium', path: '/credits/statement' },
     {

@@ -55,6 +55,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       who: 'visitor' as const,
       path: `/pages/${page}`,
     })),
+    { name: 'withdraw, visitor', who: 'visitor', path: '/withdraw' },
     { name: 'not found', who: 'visitor', path: '/no-such-page' },
     { name: 'the ui kit', who: 'visitor', path: '/dev/ui', workshop: true },
     { name: 'complete sign-up, personal', who: 'newcomer', path: '/complete-signup?step=personal' },

@@ -12,6 +12,8 @@ export interface OfficeIds {
   readonly ad: string
   readonly pause: string
   readonly report: string
+  readonly order: string
+  readonly refund: string
 }
 
 const own = (takes: Example['takes']): Example => ({ takes })
@@ -27,6 +29,8 @@ export function examplesOfOffice({
   ad,
   pause,
   report,
+  order,
+  refund,
 }: OfficeIds): Readonly<Record<string, Example>> {
   return {
     'staff.change_password': own(() => ({ ...proof, password, password_again: password })),
@@ -51,6 +55,12 @@ export function examplesOfOffice({
     'desk.ask_pause': own(() => ({ conversation, id: randomUUID() })),
     'care.review': own(() => ({ pause, id: randomUUID(), act: 'keep', note: 'Has friends to talk to.' })),
     'reports.decide': own(() => ({ report, outcome: 'nothing', statement: 'It was a joke between friends.' })),
+    'refunds.find_orders': own(() => ({ search: 'jonas@minuet.example' })),
+    'refunds.read_file': own(() => ({ order })),
+    'refunds.request': own(() => ({ order, id: randomUUID(), amount_minor: 1, reason: 'goodwill' })),
+    // It is on its way already, so approving it changes nothing, and it has not failed.
+    'refunds.decide': own(() => ({ refund, approved: true })),
+    'refunds.retry': own(() => ({ refund, id: randomUUID() })),
     'desk.write_sheet': own(() => ({ profile, facts: 'Reads.', tone: 'Dry.', said: 'Nothing yet.', version: 0 })),
     ...examplesOfCodes,
     'sponsored.keep_picture': own(() => ({ ad: randomUUID(), bytes: onePicture, type: 'image/png' })),

@@ -52,6 +52,7 @@ beforeAll(async () => {
     renew: async () => {},
   }
   await report()
+  await buy()
   examples = examplesOfOffice(await idsOf())
   await pause()
   examples = examplesOfOffice(await idsOf())
@@ -83,6 +84,23 @@ async function report(): Promise<void> {
   expect((await jonas.send('POST', `/api/members/${rows[0]?.id}/report`, filed)).status).toBeLessThan(300)
 }
 
+/** A member buys credits, and gets a part of the money back. */
+async function buy(): Promise<void> {
+  const jonas = webClient(site)
+  await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
+  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
+  const { order, redirect } = (await jonas.send('POST', '/api/orders', wish)).body as unknown as {
+    order: { id: string }
+    redirect: string
+  }
+  await jonas.send('POST', redirect, { outcome: 'pay' })
+  const status = async () => (await jonas.send('GET', `/api/orders/${order.id}`)).body as { status?: string }
+  await expect.poll(status, { timeout: 15_000 }).toMatchObject({ status: 'completed' })
+  const given = { order: order.id, amountMinor: 100, reason: 'goodwill', by: null, key: 'some' } as const
+  const { floor, product } = site.server
+  await floor.database.transaction((tx) => product.refunds.requestRefund(tx, given, floor.clock.now()))
+}
+
 /** The lead asks a member to pause, so that there is one to review. */
 async function pause(): Promise<void> {
   for (const name of ['desk.claim', 'desk.ask_pause']) {
@@ -100,7 +118,9 @@ async function idsOf(): Promise<OfficeIds> {
       (select member_id from accounts.public_account where kind = 'fictional' and name = 'Isabel') as profile,
       (select ad_id from sponsored.ad limit 1) as ad,
       (select public_id from care.pause limit 1) as pause,
-      (select number from reports.report limit 1) as report`)
+      (select number from reports.report limit 1) as report,
+      (select order_id from payments.purchase where status = 'completed' limit 1) as order,
+      (select refund_id from refunds.refund limit 1) as refund`)
   if (rows[0] === undefined) throw new Error('the demo has no office')
   return rows[0]
 }

@@ -3,6 +3,7 @@ import { officeDoors } from './office-doors.ts'
 import { examplesOfLimits } from './examples-of-limits.ts'
 import { examplesOfGifts } from './examples-of-gifts.ts'
 import { examplesOfOpenness } from './examples-of-openness.ts'
+import { examplesOfMoneyBack } from './examples-of-money-back.ts'
 import { examplesOfPrivacy } from './examples-of-privacy.ts'
 import { examplesOfDiscounts } from './examples-of-discounts.ts'
 import { examplesOfSides } from './examples-of-sides.ts'
@@ -370,4 +371,5 @@ export const examples: Readonly<Record<string, Example>> = {
   'payments.list_orders': own(),
   // The victim's order waits for its money, so there is no invoice of it yet, not even for its owner.
   'invoices.read_invoice': { takes: ({ order }) => ({ order }), at: 'order', gives: [404] },
+  ...examplesOfMoneyBack,
 }

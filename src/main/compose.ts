@@ -21,6 +21,7 @@ import { createOpeners } from '#features/openers/server/index.ts'
 import { createOpenness } from '#features/openness/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
 import { createPayments, spentIn } from '#features/payments/server/index.ts'
+import { createRefunds } from '#features/refunds/server/index.ts'
 import { createPhones } from '#features/phones/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
 import { createPlaces } from '#features/places/server/index.ts'
@@ -126,6 +127,18 @@ export function compose(floor: Floor): Product {
     mailSite: mailSiteOf(config),
   })
   const money = createMoney({ database, log })
+  const refunds = createRefunds({
+    database,
+    log,
+    emit,
+    phrases,
+    mail,
+    siteById: sites.siteById,
+    mailSite: mailSiteOf(config),
+    providerNamed: payments.providerNamed,
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
   const blocks = createBlocks({
     database,
     emit,
@@ -162,6 +175,7 @@ export function compose(floor: Floor): Product {
     secret: config.secret,
     findMember: profiles.findMember,
     isPremium: credits.isPremium,
+    lostPremium: credits.lostPremium,
     searchOpen: openToVisitors,
     messagePhotoKey: (photo, request) => chat.photoKey(photo, request),
     openMedia: config.openMedia,
@@ -276,6 +290,7 @@ export function compose(floor: Floor): Product {
     payments,
     invoices,
     money,
+    refunds,
     blocks,
     phones,
     profiles,

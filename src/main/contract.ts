@@ -18,6 +18,7 @@ import { contract as openness } from '#features/openness/contract.ts'
 import { contract as pages } from '#features/pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/invoices/contract.ts'
 import { contract as payments, events as paymentEvents } from '#features/payments/contract.ts'
+import { contract as refunds, events as refundEvents } from '#features/refunds/contract.ts'
 import { contract as phones } from '#features/phones/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
 import { contract as places } from '#features/places/contract.ts'
@@ -44,6 +45,7 @@ export const contract = {
   ...discounts,
   ...payments,
   ...invoices,
+  ...refunds,
   ...blocks,
   ...phones,
   ...profiles,
@@ -74,6 +76,7 @@ export const events = {
   ...accountEvents,
   ...paymentEvents,
   ...invoiceEvents,
+  ...refundEvents,
   ...blockEvents,
   ...profileEvents,
   ...photoEvents,

@@ -24,6 +24,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
       payments,
       invoices,
       money,
+      refunds,
       matching,
       verification,
       quiet,
@@ -58,6 +59,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
         invoices: await invoices.exportOwn(account),
         money: await money.exportOwn(account),
         discount_codes: await discounts.exportOwn(account),
+        money_back: await refunds.exportOwn(account),
       },
       files,
     }

@@ -19,6 +19,7 @@ export async function scheduleJobs(
     payments,
     photos,
     sites,
+    refunds,
     sponsored,
     staff,
     verification,
@@ -75,6 +76,12 @@ export async function scheduleJobs(
   })
   await jobs.schedule('photos.prints', '* * * * *', async ({ now }) => {
     await photos.makePrints(now)
+  })
+  await jobs.schedule('refunds.reconcile', '* * * * *', async ({ now }) => {
+    await refunds.reconcile(now)
+  })
+  await jobs.schedule('refunds.tidy', '22 4 * * *', async ({ now }) => {
+    await refunds.tidy(now)
   })
   await jobs.schedule('photos.avif', '* * * * *', async ({ now }) => {
     await photos.makeAvif(now)

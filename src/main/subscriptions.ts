@@ -23,6 +23,12 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().chat.hears['accounts.banned'](tx, told, at),
       (tx, told, at) => product().photos.hears['accounts.banned'](tx, told, at),
     ],
+    'payments.refunded': [
+      (tx, told, at) => product().invoices.hears['payments.refunded'](tx, told, at),
+      (tx, told, at) => product().money.hears['payments.refunded'](tx, told, at),
+    ],
+    'payments.disputed': [(tx, told, at) => product().money.hears['payments.disputed'](tx, told, at)],
+    'payments.heard': [(tx, told, at) => product().refunds.hears['payments.heard'](tx, told, at)],
     'accounts.active': [(tx, { account, at }) => product().search.touch(tx, account, at)],
     'accounts.visibility_chosen': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.away': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
@@ -121,6 +127,26 @@ export function later(product: () => Product): Later {
     'invoices.issued': [
       async function sendInvoice(told, delivery) {
         await product().invoices.hears['invoices.issued'](told, delivery)
+      },
+    ],
+    'refunds.declared': [
+      async function judgeDeclared(told, delivery) {
+        await product().refunds.hears['refunds.declared'](told, delivery)
+      },
+    ],
+    'refunds.withdrawn': [
+      async function writeWithdrawn(told, delivery) {
+        await product().refunds.hears['refunds.withdrawn'](told, delivery)
+      },
+    ],
+    'refunds.came_late': [
+      async function writeCameLate(told, delivery) {
+        await product().refunds.hears['refunds.came_late'](told, delivery)
+      },
+    ],
+    'refunds.look_wanted': [
+      async function lookAtRefund(told, delivery) {
+        await product().refunds.hears['refunds.look_wanted'](told, delivery)
       },
     ],
     'accounts.erasure_done': [

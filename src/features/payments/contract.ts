@@ -6,6 +6,7 @@ import { line } from '#kernel/text.ts'
 import { country } from '#features/places/contract.ts'
 import { paidActs } from '#features/credits/rules/price-of.ts'
 import { methodKeys } from './rules/methods.ts'
+import { disputeStates } from './rules/money-back.ts'
 import { orderStatuses } from './rules/order-status.ts'
 
 const minor = z.int()
@@ -194,6 +195,49 @@ export const events = {
       country: z.string(),
       address_country: z.string().nullable(),
       payer_country: z.string().nullable(),
+    }),
+  }),
+  /** A provider was asked about a payment that brought money, or whose payer disputes it; told whether anything changed or not. */
+  'payments.heard': event({
+    when: 'now',
+    carries: z.strictObject({
+      order: publicId,
+      attempt: publicId,
+      gateway: z.string(),
+      ref: z.string(),
+      /** What its money is; null while there is none. */
+      counted_as: z.enum(['price', 'surplus']).nullable(),
+      dispute: z
+        .strictObject({
+          id: z.string(),
+          amountMinor: z.int(),
+          state: z.enum(disputeStates),
+          reason: z.string().nullable(),
+        })
+        .nullable(),
+    }),
+  }),
+  /** Money of an order went back to whoever paid it: a refund arrived, or the payer's bank took it. */
+  'payments.refunded': event({
+    when: 'now',
+    carries: z.strictObject({
+      order: publicId,
+      amountMinor: z.int().positive(),
+      at: z.date(),
+      /** The refund or dispute it went by: the same one is told once. */
+      key: z.string(),
+      /** Why; `chargeback` where the bank took it. */
+      reason: z.string(),
+    }),
+  }),
+  /** The payer's bank asks for an order's money, or how that was decided. */
+  'payments.disputed': event({
+    when: 'now',
+    carries: z.strictObject({
+      order: publicId,
+      key: z.string(),
+      amountMinor: z.int().positive(),
+      state: z.enum(disputeStates),
     }),
   }),
 } satisfies Events

@@ -30,6 +30,7 @@ export const de = {
     faq: 'Fragen',
     support: 'Hilfe',
     honesty: 'Ehrliche Zahlen',
+    withdraw: 'Vertrag hier widerrufen',
     disclaimer:
       '{site} ist für Erwachsene ab {age} Jahren. Umschauen, Suchen und Liken sind gratis; Nachrichten kosten Credits.',
     fictional: 'Einige Profile hier sind fiktiv. Unser Team schreibt sie, und sie sind immer gekennzeichnet.',

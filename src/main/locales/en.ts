@@ -31,6 +31,7 @@ export const en = {
     faq: 'Questions',
     support: 'Support',
     honesty: 'Honest figures',
+    withdraw: 'Withdraw from contract here',
     disclaimer:
       '{site} is for adults of {age} and over. Looking around, searching and liking are free; messages cost credits.',
     fictional: 'Some profiles here are fictional. They are written by our staff and always labelled.',

@@ -30,6 +30,7 @@ export const es = {
     faq: 'Preguntas',
     support: 'Ayuda',
     honesty: 'Cifras honestas',
+    withdraw: 'Desistir del contrato aquí',
     disclaimer:
       '{site} es para adultos a partir de {age} años. Mirar, buscar y dar me gusta es gratis; los mensajes cuestan créditos.',
     fictional: 'Algunos perfiles son ficticios. Los escribe nuestro equipo y siempre se indica.',

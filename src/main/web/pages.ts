@@ -7,6 +7,7 @@ import { pages as matching } from '#features/matching/web/index.ts'
 import { pages as openness } from '#features/openness/web/index.ts'
 import { pages as legal } from '#features/pages/web/index.ts'
 import { pages as payments } from '#features/payments/web/index.ts'
+import { pages as refunds } from '#features/refunds/web/index.ts'
 import { pages as search } from '#features/search/web/index.ts'
 import { pages as settings } from '#features/settings/web/index.ts'
 import { pages as verification } from '#features/verification/web/index.ts'
@@ -75,6 +76,14 @@ export const pages: readonly Page[] = [
   ...matching,
   ...payments,
   ...invoices,
+  page({
+    path: '/transactions/:order',
+    layout: 'default',
+    access: 'member',
+    phrases: ['payments', 'refunds'],
+    module: () => import('./orders/order-page.tsx'),
+  }),
+  ...refunds,
   ...statement,
   ...openness,
   ...legal,

@@ -9,7 +9,14 @@ import { readWallet } from './read-wallet.ts'
 import { grantSold } from './store-demo.ts'
 import { listSeals, readStatement } from './read-statement.ts'
 import { sealWallets } from './store-statement.ts'
-import { selectPremium, selectViolations, selectWallet, type Violation, type Wallet } from './store.ts'
+import {
+  selectLostPremium,
+  selectPremium,
+  selectViolations,
+  selectWallet,
+  type Violation,
+  type Wallet,
+} from './store.ts'
 import { countReturned } from './store-figures.ts'
 import { selectExport } from './store-export.ts'
 
@@ -25,6 +32,8 @@ export interface Credits {
   readonly walletOf: (account: number) => Promise<Wallet>
   /** Whether an account is premium (CRED-02). */
   readonly isPremium: (account: number) => Promise<boolean>
+  /** Whether an account was premium and every purchase of it is undone. */
+  readonly lostPremium: (account: number) => Promise<boolean>
   /** What `/api/user.php` tells of credits. */
   readonly userParts: (account: number) => Promise<{ credits: number; paid_user: boolean }>
   /** Seals every wallet that moved, so that nothing before can be rewritten unseen; gives how many. */
@@ -58,6 +67,7 @@ export function createCredits(deps: CreditsDeps): Credits {
     grantSignUpBonus: grantSignUpBonus(deps),
     walletOf,
     isPremium: (account) => selectPremium(database, account),
+    lostPremium: (account) => selectLostPremium(database, account),
     userParts: async (account) => {
       const { credits, paid_user } = await walletOf(account)
       return { credits, paid_user }

@@ -33,6 +33,14 @@ export async function selectPremium(queries: Queries, account: number): Promise<
   return premium
 }
 
+/** Whether an account was premium and every purchase of it is undone. */
+export async function selectLostPremium(queries: Queries, account: number): Promise<boolean> {
+  const { lost } = await queries.one<{ lost: boolean }>(sql`
+    select exists (select from credits.lot l where l.account_id = ${account} and l.kind = 'bought')
+      and not credits.public_is_premium(${account}) as lost`)
+  return lost
+}
+
 /** One line of the statement. */
 export interface Movement {
   readonly number: number

@@ -1,3 +1,5 @@
+import type { Carries } from '#kernel/event.ts'
+import type { events as paymentEvents } from '#features/payments/contract.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { LaterSubscriber, NowSubscriber } from '#platform/server/events/emit.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
@@ -22,6 +24,7 @@ export interface Invoices {
   readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
   readonly hears: {
     readonly 'payments.completed': NowSubscriber<Parameters<ReturnType<typeof issueInvoice>>[1]>
+    readonly 'payments.refunded': NowSubscriber<Carries<(typeof paymentEvents)['payments.refunded']>>
     readonly 'invoices.issued': LaterSubscriber<{ document: number }>
   }
   /** Takes some or all of an order's invoice back with a credit note, in the transaction that returns the money. */
@@ -40,7 +43,14 @@ export function createInvoices(deps: InvoicesDeps): Invoices {
   return {
     handlers: { 'invoices.read_invoice': readInvoice(deps) },
     routes: pdfRoute(deps),
-    hears: { 'payments.completed': issueInvoice(deps), 'invoices.issued': sendDocument(deps) },
+    hears: {
+      'payments.completed': issueInvoice(deps),
+      // What a bank took undoes no sale by itself: the money ledger tells what of it is a loss.
+      'payments.refunded': async (tx, refunded) => {
+        if (refunded.reason !== 'chargeback') await credit(tx, refunded)
+      },
+      'invoices.issued': sendDocument(deps),
+    },
     creditInvoice: credit,
     numbersOf: async (orders) =>
       new Map((await selectNumbers(database, orders)).map(({ order_id, number }) => [order_id, number])),

@@ -3,7 +3,15 @@ import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { events } from '#features/payments/contract.ts'
-import { bookSale, recogniseSome, selectExport, selectViolations } from './store.ts'
+import {
+  bookChargeback,
+  bookRefund,
+  bookSale,
+  endChargeback,
+  recogniseSome,
+  selectExport,
+  selectViolations,
+} from './store.ts'
 
 /** What the money ledger is built from. */
 export interface MoneyDeps {
@@ -14,6 +22,8 @@ export interface MoneyDeps {
 export interface MoneyLedger {
   readonly hears: {
     readonly 'payments.completed': NowSubscriber<Carries<(typeof events)['payments.completed']>>
+    readonly 'payments.refunded': NowSubscriber<Carries<(typeof events)['payments.refunded']>>
+    readonly 'payments.disputed': NowSubscriber<Carries<(typeof events)['payments.disputed']>>
   }
   /** Makes revenue of what was owed as a service, for all credits spent so far; a nightly job. Safe to repeat. */
   readonly recognise: (now: Date) => Promise<void>
@@ -30,7 +40,17 @@ const batch = 500
 /** The money beside the credits: double entry in every currency, from the payment to what is earned of it. */
 export function createMoney({ database, log }: MoneyDeps): MoneyLedger {
   return {
-    hears: { 'payments.completed': (tx, paid, now) => bookSale(tx, paid, now) },
+    hears: {
+      'payments.completed': (tx, paid, now) => bookSale(tx, paid, now),
+      // A bank's own way of taking money back is booked as the dispute it is.
+      'payments.refunded': async (tx, refunded, now) => {
+        if (refunded.reason !== 'chargeback') tell(log, refunded.key, await bookRefund(tx, refunded, now))
+      },
+      'payments.disputed': async (tx, disputed, now) => {
+        tell(log, disputed.key, await bookChargeback(tx, disputed, now))
+        if (disputed.state !== 'open') tell(log, disputed.key, await endChargeback(tx, disputed, now))
+      },
+    },
     async recognise(now) {
       for (let last: number | null = 0; last !== null; ) last = await recogniseSome(database, last, batch, now)
     },
@@ -42,4 +62,10 @@ export function createMoney({ database, log }: MoneyDeps): MoneyLedger {
     findViolations: () => selectViolations(database),
     exportOwn: (account) => selectExport(database, account),
   }
+}
+
+/** What could not be booked is told of at once; the nightly check finds it as well. An order older than the ledger has no sale. */
+function tell(log: Log, id: string, verdict: string): void {
+  if (!['booked', 'repeated', 'no_sale', 'no_chargeback'].includes(verdict))
+    log.error({ id }, `money that went back could not be booked: ${verdict}`)
 }

@@ -6,6 +6,37 @@ export async function bookSale(tx: Transaction, { order, gateway }: { order: str
   await tx.one(sql`select money.book_sale(${order}, ${gateway}, ${now})`)
 }
 
+type Verdict = Promise<{ readonly verdict: string }>
+interface Moved {
+  readonly order: string
+  readonly key: string
+  readonly amountMinor: number
+}
+
+/** Books a refund that arrived. */
+export async function bookRefund(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
+  return (
+    await (tx.one(sql`select money.public_refund(${order}, ${amountMinor}, ${key}, ${now}) as verdict`) as Verdict)
+  ).verdict
+}
+
+/** Books that a bank asks for money, or has it. */
+export async function bookChargeback(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
+  return (
+    await (tx.one(sql`select money.public_chargeback(${order}, ${amountMinor}, ${key}, ${now}) as verdict`) as Verdict)
+  ).verdict
+}
+
+/** Books how that was decided. */
+export async function endChargeback(
+  tx: Transaction,
+  { key, state }: { readonly key: string; readonly state: string },
+  now: Date,
+): Promise<string> {
+  return (await (tx.one(sql`select money.public_chargeback_end(${key}, ${state}, ${now}) as verdict`) as Verdict))
+    .verdict
+}
+
 /** Brings some sales behind one to what their credits say; the number of the last of them, null when there are no more. */
 export async function recogniseSome(queries: Queries, behind: number, most: number, now: Date): Promise<number | null> {
   const { last } = await queries.one<{ last: number | null }>(sql`

@@ -200,4 +200,5 @@ export const de = {
       'Dafür hast du genug: Es kostet {credits, plural, one {# Credit} other {# Credits}}. Du musst nichts kaufen.',
     least: 'Ab {money}',
   },
+  withdrawing: { order: 'Deine Bestellung', way_out: 'Vertrag hier widerrufen' },
 } as const

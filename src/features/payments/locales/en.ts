@@ -198,4 +198,5 @@ export const en = {
       'You have enough for this: it costs {credits, plural, one {# credit} other {# credits}}. There is nothing to buy.',
     least: 'From {money}',
   },
+  withdrawing: { order: 'Your order', way_out: 'Withdraw from contract here' },
 } as const

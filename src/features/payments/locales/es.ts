@@ -197,4 +197,5 @@ export const es = {
       'Tienes suficiente para esto: cuesta {credits, plural, one {# crédito} other {# créditos}}. No hay nada que comprar.',
     least: 'Desde {money}',
   },
+  withdrawing: { order: 'Tu pedido', way_out: 'Desistir del contrato aquí' },
 } as const

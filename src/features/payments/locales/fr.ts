@@ -200,4 +200,5 @@ export const fr = {
       'Vous en avez assez pour cela : cela coûte {credits, plural, one {# crédit} other {# crédits}}. Il n’y a rien à acheter.',
     least: 'À partir de {money}',
   },
+  withdrawing: { order: 'Ta commande', way_out: 'Se rétracter du contrat ici' },
 } as const

@@ -201,4 +201,5 @@ export const it = {
       'Per questo ne hai abbastanza: costa {credits, plural, one {# credito} other {# crediti}}. Non c’è nulla da comprare.',
     least: 'Da {money}',
   },
+  withdrawing: { order: 'Il tuo ordine', way_out: 'Recedi dal contratto qui' },
 } as const

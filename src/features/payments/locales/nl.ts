@@ -200,4 +200,5 @@ export const nl = {
       'Je hebt hiervoor genoeg: het kost {credits, plural, one {# credit} other {# credits}}. Er valt niets te kopen.',
     least: 'Vanaf {money}',
   },
+  withdrawing: { order: 'Je bestelling', way_out: 'Overeenkomst hier herroepen' },
 } as const

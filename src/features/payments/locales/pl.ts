@@ -200,4 +200,5 @@ export const pl = {
       'Na to wystarczy: kosztuje {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Nie trzeba nic kupować.',
     least: 'Od {money}',
   },
+  withdrawing: { order: 'Twoje zamówienie', way_out: 'Odstąp od umowy tutaj' },
 } as const

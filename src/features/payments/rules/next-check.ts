@@ -6,12 +6,19 @@ const day = 24 * hour
 
 /**
  * When the provider is asked again about an order, whatever webhooks came: every five minutes for an hour, hourly for two days,
- * daily for ninety (slow transfers). One that ended without money is asked about for two days, since a bank may still say yes.
+ * daily for ninety (slow transfers). One that ended without money is asked about for two days, since a bank may still say yes;
+ * one that was paid daily for sixty and then weekly for four hundred, since a payer's bank may want the money back for so long.
  * Null: never again.
  */
 export function nextCheck(order: { status: OrderStatus; createdAt: Date }, now: Date): Date | null {
   const age = now.getTime() - order.createdAt.getTime()
-  const wait = isOpen(order.status) ? openWait(age) : order.status === 'completed' || age > 2 * day ? null : hour
+  const wait = isOpen(order.status)
+    ? openWait(age)
+    : order.status === 'completed'
+      ? paidWait(age)
+      : age > 2 * day
+        ? null
+        : hour
   return wait === null ? null : new Date(now.getTime() + wait)
 }
 
@@ -19,4 +26,9 @@ function openWait(age: number): number | null {
   if (age < hour) return 5 * minute
   if (age < 2 * day) return hour
   return age < 90 * day ? day : null
+}
+
+function paidWait(age: number): number | null {
+  if (age < 60 * day) return day
+  return age < 400 * day ? 7 * day : null
 }

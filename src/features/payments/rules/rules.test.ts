@@ -103,7 +103,9 @@ test.each([
   ['pending', 90 * 1440, null],
   ['failed', 10, 60],
   ['expired', 49 * 60, null],
-  ['completed', 1, null],
+  ['completed', 1, 1440],
+  ['completed', 60 * 1440, 7 * 1440],
+  ['completed', 400 * 1440, null],
 ] as const)('an order that is %s after %d minutes is asked about again in %s', (status, age, wait) => {
   const found = nextCheck({ status, createdAt: minutes(0) }, minutes(age))
   expect(found).toEqual(wait === null ? null : minutes(age + wait))

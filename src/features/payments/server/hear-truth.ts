@@ -1,6 +1,6 @@
 import { nextCheck } from '../rules/next-check.ts'
 import type { OrderDeps } from './deps.ts'
-import { type PaymentGateway, GatewayUnreachable, type WebhookHint } from './gateway.ts'
+import { type PaymentGateway, type ProviderDispute, GatewayUnreachable, type WebhookHint } from './gateway.ts'
 import { finishWebhook, hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
 import { tellCompleted } from './tell-completed.ts'
 
@@ -19,19 +19,36 @@ export interface HearTruth {
   ofLostAttempt(lost: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
 }
 
+/** What a provider tells beside the state: who disputes it, and where the payer's bank is. */
+interface Beside {
+  readonly dispute: ProviderDispute | null
+  readonly payerCountry: string | null
+}
+const nothingBeside: Beside = { dispute: null, payerCountry: null }
+
 /** Makes it for one gateway. The asking is done before the transaction: nobody holds a lock while a provider thinks. */
 export function hearTruth(
   { database, log, emit }: Pick<OrderDeps, 'database' | 'log' | 'emit'>,
   gateway: PaymentGateway,
 ): HearTruth {
-  const apply = (heard: Heard, now: Date, payerCountry: string | null = null) =>
+  const apply = (heard: Heard, now: Date, { dispute, payerCountry }: Beside = nothingBeside) =>
     database.transaction(async (tx) => {
       const outcome = await hear(tx, heard, now)
       if (outcome.verdict === 'unknown') return outcome.verdict
-      const { status, created_at: createdAt, purchase_id: key } = outcome
-      await setNextCheck(tx, key, nextCheck({ status, createdAt }, now))
-      if (outcome.verdict === 'applied' && status === 'completed')
+      const { status, created_at: createdAt, purchase_id: key, waits } = outcome
+      // A second payment of an order that is paid may still come in; then it goes back.
+      await setNextCheck(tx, key, nextCheck({ status: waits ? 'pending' : status, createdAt }, now))
+      // A second payment is no second sale.
+      if (outcome.verdict === 'applied' && outcome.counted_as === 'price')
         await tellCompleted(tx, emit, { key, gateway: heard.gateway, payerCountry }, now)
+      const { order_id: order, attempt_id: attempt, counted_as } = outcome
+      if (heard.ref !== null && (counted_as !== null || dispute !== null))
+        await emit(
+          tx,
+          'payments.heard',
+          { order, attempt, gateway: gateway.id, ref: heard.ref, counted_as, dispute },
+          now,
+        )
       if (outcome.verdict === 'mismatch') log.error({ id: heard.ref }, 'a provider took another sum than the price')
       return outcome.verdict
     })
@@ -40,9 +57,9 @@ export function hearTruth(
     try {
       const payment = await gateway.fetchPayment(providerId)
       if (payment === null) return 'unknown'
-      const { providerId: ref, state, amountMinor, currency, attempt, payerCountry } = payment
+      const { providerId: ref, state, amountMinor, currency, attempt, dispute, payerCountry = null } = payment
       const heard = { gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }
-      return await apply(heard, now, payerCountry)
+      return await apply(heard, now, { dispute, payerCountry })
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
       log.warn({ id: providerId, error }, 'a payment could not be asked about')

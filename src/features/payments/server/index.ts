@@ -7,6 +7,7 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import type { OrderDeps, PaymentsDeps } from './deps.ts'
 import { askedGateways } from './asked-gateways.ts'
+import type { PaymentGateway } from './gateway.ts'
 import { giveUpOrder } from './give-up-order.ts'
 import { gatewaysOf } from './gateways.ts'
 import { type KeepPrices, keepPrices, whileKept } from './keep-prices.ts'
@@ -24,9 +25,14 @@ import { selectExport } from './store-export.ts'
 import { withInvoices } from './with-invoices.ts'
 
 export type { PaymentsDeps } from './deps.ts'
-export type { PaymentGateway } from './gateway.ts'
 export { configuredGateway, type GatewaySurroundings, gatewaySurroundings } from './configured-gateway.ts'
 export { spentIn } from './within-limits.ts'
+export {
+  GatewayUnreachable,
+  type PaymentGateway,
+  type ProviderDispute,
+  type ProviderRefund,
+} from './gateway.ts'
 
 export interface Payments {
   readonly handlers: Handlers<typeof contract, Site>
@@ -40,6 +46,8 @@ export interface Payments {
   readonly keepPrices: KeepPrices
   /** What payments prove of the site's claims (BEY-05). */
   readonly proofs: Readonly<Record<'most_chosen' | 'normal_price', Proof>>
+  /** The provider of this name, for whoever gives money back; null where it is not in use. */
+  readonly providerNamed: (id: string) => PaymentGateway | null
   /** Ends what still sends; before the database closes. */
   readonly stop: () => Promise<void>
   /** Everything kept here of a member, for their own file. */
@@ -71,6 +79,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
       await provider?.flush()
       return asked.reconcile(now)
     },
+    providerNamed: gateways.byId,
     stop: async () => provider?.stop(),
   }
 }

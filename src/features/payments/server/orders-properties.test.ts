@@ -39,6 +39,7 @@ const place = async (account: number) => {
         return_to: null,
         attempt: randomUUID(),
         gateway: 'toy',
+        refundDays: 14,
         nextCheckAt: null,
       },
       now,

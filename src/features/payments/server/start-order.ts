@@ -59,6 +59,7 @@ export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder): Handler<Call, 
       return_to: ownPath(wish.return_to),
       attempt: newId(),
       gateway: gateway.id,
+      refundDays: site.settings.refund_days,
       nextCheckAt: nextCheck({ status: 'created', createdAt: now }, now),
     }
     const place = () =>

@@ -15,10 +15,21 @@ export interface Heard {
   readonly cause: 'webhook' | 'asked' | 'reconciled'
 }
 
-/** What came of it; `status`, `created_at` and `purchase_id` are null for a payment that is none of ours. */
+/** What came of it; all but the verdict is null for a payment that is none of ours. */
 export type Outcome =
   | { verdict: 'unknown'; status: null; created_at: null; purchase_id: null }
-  | { verdict: 'applied' | 'unchanged' | 'mismatch'; status: OrderStatus; created_at: Date; purchase_id: number }
+  | {
+      verdict: 'applied' | 'unchanged' | 'mismatch'
+      status: OrderStatus
+      created_at: Date
+      purchase_id: number
+      order_id: string
+      attempt_id: string
+      /** The price of the order, money too much, or none yet. */
+      counted_as: 'price' | 'surplus' | null
+      /** Another attempt at the order may still be paid. */
+      waits: boolean
+    }
 
 /** Applies it: the status goes up, and the credits come with the money. */
 export function hear(tx: Transaction, heard: Heard, now: Date): Promise<Outcome> {

@@ -56,6 +56,8 @@ export interface NewOrder
   readonly account: number
   readonly site: number
   readonly gateway: string
+  /** For how many days the buyer may withdraw. */
+  readonly refundDays: number
   readonly nextCheckAt: Date | null
 }
 
@@ -63,9 +65,9 @@ export interface NewOrder
 export async function placeOrder(tx: Transaction, made: NewOrder, now: Date): Promise<OrderRow> {
   const placed = await tx.maybe<{ key: number }>(sql`
     insert into payments.purchase (order_id, account_id, site_id, client_id, bundle, credits, price_minor, currency, country, method,
-      status, consented_at, return_to, created_at, changed_at, asked_at, next_check_at, discount_minor, discount_code)
+      status, consented_at, refund_days, return_to, created_at, changed_at, asked_at, next_check_at, discount_minor, discount_code)
     values (${made.order_id}, ${made.account}, ${made.site}, ${made.client_id}, ${made.bundle}, ${made.credits}, ${made.price_minor},
-      ${made.currency}, ${made.country}, ${made.method}, 'created', ${now}, ${made.return_to}, ${now}, ${now}, ${now}, ${made.nextCheckAt},
+      ${made.currency}, ${made.country}, ${made.method}, 'created', ${now}, ${made.refundDays}, ${made.return_to}, ${now}, ${now}, ${now}, ${made.nextCheckAt},
       ${made.discount?.minor ?? 0}, ${made.discount?.code ?? null})
     on conflict on constraint purchase_once do nothing
     returning id as key`)

@@ -5,7 +5,10 @@ export { JustThis } from './just-this.tsx'
 const premium = () => import('./premium-page.tsx')
 const checkout = () => import('./credits-page.tsx')
 
-/** The pages of payments. */
+/** An order's page, to which the roof adds what features above know of it. */
+export { load as loadTransaction, Page as TransactionPage, title as transactionTitle } from './transaction-page.tsx'
+
+/** The pages of payments; that of an order is put together by the roof. */
 export const pages: readonly Page[] = [
   page({
     path: '/premium',
@@ -48,12 +51,5 @@ export const pages: readonly Page[] = [
     access: 'member',
     phrases: ['payments'],
     module: () => import('./orders-page.tsx'),
-  }),
-  page({
-    path: '/transactions/:order',
-    layout: 'default',
-    access: 'member',
-    phrases: ['payments'],
-    module: () => import('./transaction-page.tsx'),
   }),
 ]

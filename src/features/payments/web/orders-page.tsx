@@ -62,6 +62,11 @@ export function Page() {
           {t('orders.statement')}
         </Link>
       </p>
+      <p className="mt-5">
+        <Link to="/withdraw" className="link">
+          {t('withdrawing.way_out')}
+        </Link>
+      </p>
       <p className="mt-5 flex gap-5">
         {from.before === undefined ? null : (
           <Link to="/transactions" className="link">

@@ -1,5 +1,5 @@
 import './checkout.css'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
@@ -35,8 +35,9 @@ const figures: Readonly<Record<OrderStatus, ComponentProps<typeof DanceTrack>['f
   expired: 'turned',
 }
 
-/** How a payment stands, and what can be done next (CRED-05). */
-export function Page() {
+/** How a payment stands, and what can be done next (CRED-05); `children` is what else there is to say of the order,
+ * which comes first where it is `undone`. */
+export function Page({ children, undone }: { readonly children?: ReactNode; readonly undone?: boolean }) {
   const t = usePhrases<typeof en>('payments')
   const { order: id = '' } = useParams()
   const order = useOrder(id)
@@ -46,17 +47,19 @@ export function Page() {
   return (
     <div className="wrap py-8 lg:py-12">
       <div className="mx-auto grid max-w-form justify-items-center gap-4">
-        <DanceTrack figure={figures[status]} className="w-60" />
+        <DanceTrack figure={undone === true ? 'turned' : figures[status]} className="w-60" />
         <div aria-live="polite" className="grid justify-items-center gap-3 text-center">
           <h1 className="type-h1" tabIndex={-1}>
-            {t(`transaction.${status}.title`, { credits })}
+            {undone === true ? t('withdrawing.order') : t(`transaction.${status}.title`, { credits })}
           </h1>
-          <p className="type-lead text-ink-2">{t(`transaction.${status}.text`)}</p>
+          {undone === true ? null : <p className="type-lead text-ink-2">{t(`transaction.${status}.text`)}</p>}
         </div>
         {isOpen(status) ? <Beats /> : null}
+        {undone === true ? children : null}
         <NextSteps order={order} />
         <Facts order={order} />
         <InvoiceLink order={order} />
+        {undone === true ? null : children}
         <Link to="/transactions" className="link">
           {t('transaction.all')}
         </Link>

@@ -10,6 +10,7 @@ export const de = {
   all: 'Alle {count, number} Fotos',
   locked: 'Für Premium-Mitglieder offen',
   own: {
+    kept: 'Andere sehen {limit, plural, one {dein erstes Foto} other {deine ersten # Fotos}}. Die übrigen bleiben hier, ungesehen, und zeigen sich mit Premium wieder.',
     limit: '{count, number} von {limit, number} Fotos',
     premium: '{limit, number} Fotos mit Premium',
     main: 'Hauptfoto',

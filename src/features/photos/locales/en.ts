@@ -10,6 +10,7 @@ export const en = {
   all: 'All {count, number} photos',
   locked: 'Open to Premium members',
   own: {
+    kept: 'Others see your first {limit, plural, one {# photo} other {# photos}}. The rest are kept here, unseen, and show again with Premium.',
     limit: '{count, number} of {limit, number} photos',
     premium: '{limit, number} photos with Premium',
     main: 'Main photo',

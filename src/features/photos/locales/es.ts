@@ -10,6 +10,7 @@ export const es = {
   all: 'Las {count, number} fotos',
   locked: 'Abierta a miembros Premium',
   own: {
+    kept: 'Los demás ven {limit, plural, one {tu primera foto} other {tus primeras # fotos}}. El resto se guarda aquí, sin verse, y vuelve a mostrarse con Premium.',
     limit: '{count, number} de {limit, number} fotos',
     premium: '{limit, number} fotos con Premium',
     main: 'Foto principal',

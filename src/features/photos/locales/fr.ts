@@ -10,6 +10,7 @@ export const fr = {
   all: 'Les {count, number} photos',
   locked: 'Ouverte aux membres Premium',
   own: {
+    kept: 'Les autres voient {limit, plural, one {ta première photo} other {tes # premières photos}}. Le reste est gardé ici, sans être vu, et se montre de nouveau avec Premium.',
     limit: '{count, number} photos sur {limit, number}',
     premium: '{limit, number} photos avec Premium',
     main: 'Photo principale',

@@ -10,6 +10,7 @@ export const it = {
   all: 'Tutte le {count, number} foto',
   locked: 'Aperta ai membri Premium',
   own: {
+    kept: 'Gli altri vedono {limit, plural, one {la tua prima foto} other {le tue prime # foto}}. Le altre restano qui, non viste, e tornano visibili con Premium.',
     limit: '{count, number} foto su {limit, number}',
     premium: '{limit, number} foto con Premium',
     main: 'Foto principale',

@@ -10,6 +10,7 @@ export const nl = {
   all: 'Alle {count, number} foto’s',
   locked: 'Open voor Premium-leden',
   own: {
+    kept: 'Anderen zien {limit, plural, one {je eerste foto} other {je eerste # foto’s}}. De rest blijft hier, ongezien, en is met Premium weer te zien.',
     limit: '{count, number} van {limit, number} foto’s',
     premium: '{limit, number} foto’s met Premium',
     main: 'Hoofdfoto',

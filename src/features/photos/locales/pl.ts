@@ -10,6 +10,7 @@ export const pl = {
   all: 'Wszystkie zdjęcia: {count, number}',
   locked: 'Otwarte dla osób z Premium',
   own: {
+    kept: 'Inni widzą {limit, plural, one {twoje pierwsze # zdjęcie} few {twoje pierwsze # zdjęcia} many {twoje pierwsze # zdjęć} other {twoje pierwsze # zdjęcia}}. Pozostałe są tu zachowane, niewidoczne, i wrócą z Premium.',
     limit: 'Zdjęcia: {count, number} z {limit, number}',
     premium: 'Z Premium do {limit, number} zdjęć',
     main: 'Zdjęcie główne',

@@ -17,6 +17,8 @@ export interface PhotosDeps {
   readonly findMember: FindMember
   /** Whether an account has premium; asked anew each time. */
   readonly isPremium: (account: number) => Promise<boolean>
+  /** Whether an account had premium and has it no longer. */
+  readonly lostPremium: (account: number) => Promise<boolean>
   /** Whether a visitor may look at people here and now. */
   readonly searchOpen: (site: Site, context: Context<Site>) => boolean
   /** The key of a message's picture for who asks, if it is theirs; the feature that has the messages says so. Without it none is. */

@@ -4,6 +4,7 @@ import { judgePhoto } from '../rules/judge-photo.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
 import { readerFacts } from './reader-facts.ts'
+import { seenAtMost } from './seen-at-most.ts'
 import { showPhoto } from './show-photo.ts'
 import { selectPhotosOf } from './store.ts'
 
@@ -27,7 +28,10 @@ export function photosFor(deps: PhotosDeps, signature: MediaSignature): PhotosFo
     ])
     const photos: ShownPhoto[] = []
     let reviewed = true
-    for (const row of rows) {
+    const own = reader?.account === owner
+    const many = !own && rows.length > site.settings.free_photos
+    const seen = many ? rows.slice(0, await seenAtMost(deps, owner, site)) : rows
+    for (const row of seen) {
       const verdict = judgePhoto(row, facts, site.settings.private_photos)
       if (verdict === 'absent') continue
       if (row.reviewed_at === null) reviewed = false

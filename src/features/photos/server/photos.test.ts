@@ -55,6 +55,7 @@ beforeAll(async () => {
     secret: 'a secret of at least thirty-two characters',
     findMember: profiles.findMember,
     isPremium: async (account) => premium.has(account),
+    lostPremium: async () => false,
     searchOpen: () => open,
   }
   photos = createPhotos(deps)

@@ -7,7 +7,8 @@ import { sizeOf } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { MediaSignature } from './media-signature.ts'
 import { readerFacts } from './reader-facts.ts'
-import { type PhotoRow, selectPhoto } from './store.ts'
+import { seenAtMost } from './seen-at-most.ts'
+import { type PhotoRow, selectPhoto, selectPhotosOf } from './store.ts'
 
 /** A photo's bytes and their mark, or only the mark where the browser has these bytes already. */
 export interface Media {
@@ -59,6 +60,13 @@ export function serveMedia(deps: PhotosDeps, signature: MediaSignature): ServeMe
       deps.findMember(row.owner, { reader, site }),
       readerFacts(deps, reader, row.account_id),
     ])
-    return found !== null && judgePhoto(row, facts, site.settings.private_photos) === 'open'
+    if (found === null || judgePhoto(row, facts, site.settings.private_photos) !== 'open') return false
+    return row.main || facts.as === 'owner' || isSeen(row, site)
+  }
+
+  /** Whether it is one of those that its owner still shows. */
+  async function isSeen(row: PhotoRow, site: Site): Promise<boolean> {
+    const place = (await selectPhotosOf(deps.database, row.account_id)).findIndex(({ id }) => id === row.id)
+    return place < site.settings.free_photos || place < (await seenAtMost(deps, row.account_id, site))
   }
 }

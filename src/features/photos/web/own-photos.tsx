@@ -44,6 +44,7 @@ function Desk({ own }: { readonly own: OwnPhotoList }) {
         {premium > limit ? ` · ${t('own.premium', { limit: premium })}` : null}
       </p>
       <PremiumAlert open={asking} what={{ of: 'slot', limit, premium }} onNotNow={() => setAsking(false)} />
+      {photos.length > limit ? <Alert tone="info">{t('own.kept', { limit })}</Alert> : null}
       <PhotoPromises checked={own.checked} />
       <PrivateReaders privatePhotos={own.private_photos} />
     </div>

@@ -46,9 +46,10 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
   const url = `http://127.0.0.1:${port}`
   const payments = createPayments({
     database,
+    // Nobody listens where payments stand alone.
+    emit: async () => {},
     clock,
     log,
-    emit: async () => {},
     phrases,
     gateway: 'sandbox',
     secret,
@@ -133,6 +134,8 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     /** What the payer does on the sandbox's page. */
     act: (payment: string, outcome: string, seconds?: number) =>
       ask('POST', `/dev/pay/${payment}`, { body: { outcome, ...(seconds !== undefined && { seconds }) } }),
+    /** What becomes of a payment afterwards: a refund arrives, a bank wants the money back. */
+    turn: (payment: string, turn: string) => ask('POST', `/dev/pay/${payment}/afterwards`, { body: { turn } }),
     chaos: (knobs: object, payment?: string) =>
       ask('POST', payment === undefined ? '/dev/pay/chaos' : `/dev/pay/${payment}/chaos`, { body: knobs }),
     /** Sends a webhook of one's own making. */

@@ -1,6 +1,6 @@
 -- Pays with credits: bonus lots first, then the oldest bought ones, and the transfers remember which. Verdicts: `spent`;
 -- `repeated` for a key that was used before; `mismatch` when it was used for something else; `not_enough`. Only with the
--- first two may the caller go on. `balance` is what the wallet holds now, `bonus` and `bought` what this spend took of each.
+-- first two may the caller go on. `balance` is what can be spent now, without what is frozen, `bonus` and `bought` what this spend took of each.
 create or replace function credits.public_spend(
   account bigint, credits bigint, key uuid, reason text, ref text, at timestamptz,
   out verdict text, out balance bigint, out bonus bigint, out bought bigint
@@ -17,7 +17,7 @@ begin
   end if;
   -- The lock comes first: whoever waited for it sees all that was done under it.
   select * into held from credits.wallet w where w.account_id = account for update;
-  balance := coalesce(held.bonus + held.bought, 0);
+  balance := coalesce(held.bonus + held.bought, 0) - credits.frozen_of(account);
 
   select * into same from credits.movement m
   where m.account_id = account and m.kind = 'spend' and m.key = public_spend.key::text;
@@ -42,7 +42,8 @@ begin
   bought := public_spend.credits - bonus;
   balance := balance - public_spend.credits;
   insert into credits.movement (account_id, version, kind, key, amount, bonus, bought, balance, reason, ref, at)
-  values (account, number, 'spend', public_spend.key::text, public_spend.credits, -bonus, -bought, balance,
+  values (account, number, 'spend', public_spend.key::text, public_spend.credits, -bonus, -bought,
+    held.bonus + held.bought - public_spend.credits,
     public_spend.reason, public_spend.ref, public_spend.at);
   insert into credits.transfer (account_id, version, line, debit, credit, amount, lot, lot_version, lot_left)
   select account, number, row_number() over (order by q.turn), 'lot', 'spent', q.taken, q.lot, q.version + 1, q.remaining - q.taken
@@ -50,7 +51,8 @@ begin
     select l.lot, l.version, l.remaining, row_number() over queue as turn,
       least(l.remaining, public_spend.credits - (sum(l.remaining) over queue - l.remaining)) as taken
     from credits.lot l
-    where l.account_id = account and l.remaining > 0
+    where l.account_id = account and l.remaining > 0 and not exists (
+      select from credits.freeze f where f.account_id = account and f.lot = l.lot and f.thawed_at is null)
     window queue as (order by l.kind = 'bought', l.lot)
   ) q
   where q.taken > 0;

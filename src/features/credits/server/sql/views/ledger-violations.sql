@@ -99,4 +99,8 @@ where l.closed_by is not null and l.remaining > 0
 union all
 select 'what is taken back is a grant, and an undone purchase holds nothing', m.account_id, m.version
 from credits.movement m
-where m.kind = 'take_back' and not exists (select from credits.lot l where l.account_id = m.account_id and l.lot = m.reverses);
+where m.kind = 'take_back' and not exists (select from credits.lot l where l.account_id = m.account_id and l.lot = m.reverses)
+union all
+select 'nothing is spent from a frozen lot', t.account_id, t.version
+from credits.freeze f join credits.transfer t on t.account_id = f.account_id and t.lot = f.lot
+where t.credit = 'spent' and t.version > f.from_version and t.version <= coalesce(f.until_version, t.version);

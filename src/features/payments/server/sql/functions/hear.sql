@@ -1,10 +1,13 @@
 -- Takes a provider's own word on a payment, which is asked for and never read from a webhook. The order's status only goes up,
 -- and the credits come in the very transaction that completes it, under a key of the order: so once, however often and in
 -- whatever order words come. A payment not known by its ref yet is known by the attempt it names.
+-- A second payment that was paid counts as surplus and grants nothing. `counted_as` says what this attempt's money is, null while
+-- there is none; `waits` that another attempt at the order may still be paid.
 -- Verdicts: `applied`; `unchanged`; `mismatch` for a paid sum that is not the price (nothing moves); `unknown`.
 create or replace function payments.hear(
   gateway text, ref text, attempt uuid, state text, amount_minor bigint, currency text, cause text, at timestamptz,
-  out verdict text, out status text, out created_at timestamptz, out purchase_id bigint
+  out verdict text, out status text, out created_at timestamptz, out purchase_id bigint, out order_id uuid, out attempt_id uuid,
+  out counted_as text, out waits boolean
 )
 language plpgsql
 as $$
@@ -27,6 +30,11 @@ begin
   status := ordered.status;
   created_at := ordered.created_at;
   purchase_id := ordered.id;
+  order_id := ordered.order_id;
+  attempt_id := known.id;
+  select a.counted_as into counted_as from payments.attempt a where a.id = known.id;
+  select count(*) > 0 into waits from payments.attempt a
+  where a.purchase_id = ordered.id and a.id <> known.id and coalesce(a.state, 'open') in ('open', 'action_required', 'processing');
   update payments.attempt a set ref = hear.ref, state = hear.state, heard_at = hear.at where a.id = known.id;
 
   if hear.state = 'paid' and (hear.amount_minor, hear.currency) is distinct from (ordered.price_minor, ordered.currency::text) then
@@ -36,6 +44,14 @@ begin
   next_status := case hear.state
     when 'open' then 'created' when 'action_required' then 'created' when 'processing' then 'pending'
     when 'paid' then 'completed' else hear.state end;
+  if hear.state = 'paid' and counted_as is null then
+    counted_as := case ordered.status when 'completed' then 'surplus' else 'price' end;
+    update payments.attempt a set counted_as = hear.counted_as where a.id = known.id;
+    if counted_as = 'surplus' then
+      verdict := 'applied';
+      return;
+    end if;
+  end if;
   if (ranks ->> next_status)::int <= (ranks ->> ordered.status)::int then
     verdict := 'unchanged';
     return;

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { withSite } from '../../../e2e/browser/with-site.ts'
+import { createPeople } from '../../../e2e/sweep/people.ts'
+
+const stage = withSite({ cast: false })
+const minutes = 8 * 60_000
+
+/** Somebody new at a browser of their own, logged in. */
+async function member(name: string): Promise<{ page: Page; email: string }> {
+  const people = createPeople(stage.site())
+  const person = await people.invite({ name })
+  const page = await stage.visitor()
+  const value = await people.session(person)
+  await page.context().addCookies([{ name: 'auth.session', value, url: stage.site().url }])
+  await page.goto('/members')
+  return { page, email: person.email }
+}
+
+/** Orders and pays, and gives the order's number. */
+async function buy(page: Page, method: RegExp, press: string): Promise<string> {
+  await page.goto('/credits/p1?country=NL')
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('checkbox', { name: /Add my credits right away/ }).check()
+  await page.getByRole('button', { name: 'Order and pay €24.99' }).click()
+  await page.getByText('Test payments. No real money moves.').waitFor()
+  await page.getByRole('button', { name: press, exact: true }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/transactions/'))
+  return new URL(page.url()).pathname.slice('/transactions/'.length)
+}
+
+/** Moves the product's clock by its own page, which runs what falls due. */
+async function moveClock(page: Page, amount: number, unit: 'minutes' | 'hours' | 'days'): Promise<void> {
+  const done = await page.request.post('/dev/clock', {
+    form: { amount, unit },
+    // Many jobs fall due in so many days, and each is run before the answer.
+    timeout: 4 * 60_000,
+    headers: { accept: 'application/json' },
+  })
+  expect(done.status()).toBe(200)
+}
+
+const paymentOf = async (order: string) => {
+  const { database } = stage.site().server.floor
+  const { rows } = await database.pool.query(
+    'select a.ref from payments.attempt a join payments.purchase p on p.id = a.purchase_id where p.order_id = $1',
+    [order],
+  )
+  return `/dev/pay/${(rows[0] as { ref: string }).ref}?locale=en`
+}
+const creditsOf = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
+
+test(
+  'BEY-10 on the fourteenth day a member withdraws in two steps, follows the money, and has the receipt in the post',
+  async () => {
+    const { page, email } = await member('Jonas')
+    const before = await creditsOf(page)
+    const order = await buy(page, /iDEAL/, 'Pay')
+    await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor()
+    await moveClock(page, 14, 'days')
+
+    await page.goto(`/transactions/${order}`)
+    await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).click()
+    await page.getByRole('heading', { name: 'Step 1 of 2: your order' }).waitFor()
+    await page.getByText('60 of 60').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Withdraw from contract here' }).click()
+    await page.getByRole('heading', { name: 'Step 2 of 2: confirm' }).waitFor()
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click()
+    await page.getByText(/You withdrew on .* at /).waitFor()
+    expect(await creditsOf(page)).toBe(before)
+
+    await page.getByRole('link', { name: 'To the order' }).click()
+    await page.getByText('€24.99, on its way').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await moveClock(page, 2, 'minutes')
+    await page.reload()
+    await page.getByText('€24.99, paid back').waitFor()
+    expect(await page.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' }).count()).toBe(0)
+    const mails = await stage.site().mails(email)
+    expect(mails.map(({ subject }) => subject)).toContain('Your withdrawal was received')
+  },
+  minutes,
+)
+
+test(
+  'BEY-10 logged out, by the footer of any page, with number and address alone',
+  async () => {
+    const { page, email } = await member('Noor')
+    const order = await buy(page, /iDEAL/, 'Pay')
+    await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor()
+
+    const visitor = await stage.visitor({ width: 390, height: 844 })
+    for (const path of ['/', '/premium', '/pages/terms']) {
+      await visitor.goto(path)
+      await visitor.locator('footer').getByRole('link', { name: 'Withdraw from contract here' }).waitFor()
+    }
+    await visitor.locator('footer').getByRole('link', { name: 'Withdraw from contract here' }).click()
+    await visitor.getByRole('heading', { level: 1, name: 'Withdraw from contract' }).waitFor()
+    await visitor.getByRole('button', { name: 'Withdraw from contract here' }).click()
+    await visitor.getByText('Please enter the order number.').waitFor()
+    await visitor.getByText('Please enter a whole e-mail address.').waitFor()
+    await visitor.getByLabel('Order number').fill(order)
+    await visitor.getByLabel('E-mail address').fill(email)
+    await visitor.getByRole('button', { name: 'Withdraw from contract here' }).click()
+    await visitor.getByRole('heading', { name: 'Step 2 of 2: confirm' }).waitFor()
+    expect(await seriousFindings(visitor)).toEqual([])
+    await visitor.getByRole('button', { name: 'Confirm withdrawal' }).click()
+    await visitor.getByRole('heading', { name: /^Received on .* at / }).waitFor()
+    const known = await visitor.getByRole('main').innerText()
+
+    // Whatever there is, the page says the same.
+    await visitor.goto('/withdraw')
+    await visitor.getByLabel('Order number').fill(randomUUID())
+    await visitor.getByLabel('E-mail address').fill('nobody@example.org')
+    await visitor.getByRole('button', { name: 'Withdraw from contract here' }).click()
+    await visitor.getByRole('button', { name: 'Confirm withdrawal' }).click()
+    await visitor.getByRole('heading', { name: /^Received on .* at / }).waitFor()
+    const timeless = (text: string) => text.replace(/Received on .*/, '')
+    expect(timeless(await visitor.getByRole('main').innerText())).toBe(timeless(known))
+
+    const mails = await stage.site().mails(email)
+    expect(mails.map(({ subject }) => subject)).toContain('Your withdrawal was received')
+    await page.reload()
+    await page.getByText(/€24.99, (asked for|on its way)/).waitFor()
+  },
+  minutes,
+)
+
+test(
+  'CRED-12 a chargeback opened and lost on the sandbox’s page: the order says what waits and what went, everything else goes on',
+  async () => {
+    const { page } = await member('Mei')
+    const before = await creditsOf(page)
+    const order = await buy(page, /Card/, 'Pay')
+    await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor()
+    const bank = await stage.visitor()
+    await bank.goto(await paymentOf(order))
+    await bank.getByRole('button', { name: 'Dispute the payment' }).click()
+    await bank.getByText('The payer disputes €24.99.').waitFor()
+    await expect.poll(() => creditsOf(page)).toBe(before)
+    await page.reload()
+    await page.getByText('60 credits of this order wait until that is decided.').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await bank.getByRole('button', { name: 'Decide the dispute for the payer' }).click()
+    await bank.getByText('€24.99 was taken back by the bank.').waitFor()
+    await expect
+      .poll(async () => {
+        await page.reload()
+        return page.getByRole('main').innerText()
+      })
+      .toContain('60 unused credits left your account with it.')
+    await page.goto('/members')
+    expect(await creditsOf(page)).toBe(before)
+  },
+  minutes,
+)
+
+test(
+  'CRED-12 a direct debit that comes back after a week takes its credits along',
+  async () => {
+    const { page } = await member('Amara')
+    const before = await creditsOf(page)
+    const order = await buy(page, /direct debit/i, 'Pay, the bank confirms later')
+    await moveClock(page, 2, 'hours')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor()
+    await moveClock(page, 7, 'days')
+    const bank = await stage.visitor()
+    await bank.goto(await paymentOf(order))
+    await bank.getByRole('button', { name: 'Return the direct debit (MD06)' }).click()
+    await bank.getByText('€24.99 was taken back by the bank. MD06').waitFor()
+    await expect.poll(() => creditsOf(page)).toBe(before)
+    await page.goto(`/transactions/${order}`)
+    await page.getByText('Your bank took back €24.99 of this order.').waitFor()
+    expect(await stage.site().server.product.credits.findViolations()).toEqual([])
+  },
+  minutes,
+)

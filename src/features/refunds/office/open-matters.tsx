@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+
+const askedEveryMs = 20_000
+
+/** What waits for somebody: refunds to approve, refunds that failed, declared withdrawals that fit no order. Nothing while nothing does. */
+export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => void }) {
+  const t = usePhrases<typeof en>('refunds')
+  const { money, date, time } = useFormat()
+  const api = useApi()
+  const { data } = useQuery({
+    ...calls.query('refunds.list_open', {})(api),
+    staleTime: 0,
+    refetchInterval: askedEveryMs,
+  })
+  if (data === undefined || (data.refunds.length === 0 && data.unmatched.length === 0)) return null
+  return (
+    <section className="mt-6 grid max-w-[50rem] gap-3">
+      <h2 className="type-h3">{t('office.open')}</h2>
+      <ul className="grid gap-2">
+        {data.refunds.map(({ id, order, amount_minor, currency, state, asked_by }) => (
+          <li key={id}>
+            <Alert
+              tone={state === 'failed' ? 'danger' : 'warn'}
+              action={
+                <Button variant="ghost" size="sm" onClick={() => onOpen(order)}>
+                  {t('office.look')}
+                </Button>
+              }
+            >
+              {t(state === 'failed' ? 'office.open_failed' : 'office.open_waiting', {
+                amount: money(amount_minor, currency),
+                by: asked_by ?? '',
+              })}
+            </Alert>
+          </li>
+        ))}
+        {data.unmatched.map(({ id, order, email, name, at }) => (
+          <li key={id}>
+            <Alert tone="info">
+              <p>{t('office.unmatched', { date: date(at), time: time(at) })}</p>
+              <p className="[overflow-wrap:anywhere]">{[order, email, name].filter((one) => one !== '').join(' · ')}</p>
+            </Alert>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** What a typed amount is in the smallest unit: `24,99` and `24.99` are 2499 in euros; null for what is no amount above nothing. */
+export function minorOf(typed: string, currency: string): number | null {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const found = /^(\d{1,9})(?:[.,](\d+))?$/.exec(typed.trim())
+  const cents = found?.[2] ?? ''
+  if (found === null || cents.length > digits) return null
+  const minor = Number(`${found[1]}${cents.padEnd(digits, '0')}`)
+  return minor > 0 ? minor : null
+}

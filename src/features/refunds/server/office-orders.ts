@@ -1,0 +1,54 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { emailKey } from '#features/accounts/rules/email.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { RefundsDeps } from './deps.ts'
+import { showFile, showFound, showRefunds } from './show-file.ts'
+import { selectUnmatched } from './store-declarations.ts'
+import { countOpen, selectFound, selectOpen } from './store-office.ts'
+
+type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf'>
+
+/** Orders by number or address; what is neither finds nothing (OPS-04). */
+export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
+  return async ({ search = '' }) => {
+    const typed = search.trim().toLowerCase()
+    const order = looksLikeId(typed) ? typed : null
+    if (typed !== '' && order === null && !typed.includes('@')) return { orders: [] }
+    const rows = await selectFound(deps.database, { order, emailKey: typed === '' ? null : emailKey(typed) })
+    return { orders: await Promise.all(rows.map((row) => showFound(deps, row))) }
+  }
+}
+
+/** An order with all that happened to it. */
+export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_file'], Site> {
+  return async ({ order }, { viewer }) => {
+    const file = looksLikeId(order) ? await showFile(deps, order, viewer.staff) : null
+    return file ?? refuse('not_found')
+  }
+}
+
+/** What waits for somebody of the staff. */
+export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_open'], Site> {
+  return async (_, { viewer }) => {
+    const [waiting, rows, unmatched] = await Promise.all([
+      countOpen(deps.database),
+      selectOpen(deps.database),
+      selectUnmatched(deps.database),
+    ])
+    return {
+      waiting,
+      refunds: await showRefunds(deps, rows, viewer.staff),
+      unmatched: unmatched.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+    }
+  }
+}
+
+/** How many of it are refunds. */
+export function countWaiting({
+  database,
+}: Pick<Deps, 'database'>): Handler<(typeof contract)['refunds.count_open'], Site> {
+  return async () => ({ waiting: await countOpen(database) })
+}

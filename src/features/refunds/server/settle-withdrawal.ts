@@ -1,0 +1,41 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { withdrawalAmount } from '../rules/withdrawal-amount.ts'
+import { askBack } from './ask-back.ts'
+import type { RefundsDeps } from './deps.ts'
+import { declineWaiting, selectOrder, settleWithdrawal, takeBack } from './store.ts'
+
+/**
+ * Settles a withdrawal as soon as it can be, once (BEY-10): what is unspent is taken back and its price is promised, in the
+ * transaction of whatever made it possible. While the money is not there, or a bank decides about it, nothing moves; where the bank has
+ * taken the money, nothing is left to give. The order is held.
+ */
+export async function settleIfDue(
+  deps: Pick<RefundsDeps, 'emit'>,
+  tx: Transaction,
+  order: string,
+  now: Date,
+): Promise<void> {
+  const found = await selectOrder(tx, order)
+  if (found === null || found.withdrawn_at === null || found.settled_at !== null) return
+  if (found.attempt === null || found.dispute === 'open') return
+  await declineWaiting(tx, order, now)
+  const known = (await selectOrder(tx, order)) ?? found
+  if (known.dispute === 'lost') return settleWithdrawal(tx, { order, credits: 0, amountMinor: 0 }, now)
+
+  const { price_minor: paidMinor, promised_minor, granted, unspent, consented, account } = known
+  const leftMinor = paidMinor - promised_minor
+  const amountMinor = withdrawalAmount({ paidMinor, leftMinor, granted, unspent, consented })
+  const key = `withdrawal:${order}`
+  const credits = await takeBack(tx, { account, order, key, whole: amountMinor === leftMinor }, now)
+  await settleWithdrawal(tx, { order, credits, amountMinor }, now)
+  if (amountMinor === 0) return
+  const back = {
+    attempt: found.attempt,
+    key: 'withdrawal',
+    amountMinor,
+    reason: 'withdrawal',
+    by: null,
+    aloneMinor: null,
+  } as const
+  await askBack(deps, tx, { ...back, retryOf: null }, now)
+}

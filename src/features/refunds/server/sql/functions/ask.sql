@@ -1,0 +1,60 @@
+-- Promises money back, at most what came. `amount` null is all that is left. Above `alone`, together with what the staff gave back of
+-- this order before, it waits for a second person; `alone` null never waits. The order is held by the caller.
+-- Verdicts: `asked`, `waiting`; `repeated` for a key that was used before, `mismatch` when it was used for another sum; `disputed` while
+-- a bank decides or has decided against us; `nothing_left`; `too_much`; `not_paid`. `all_back` says that nothing of the price is left.
+create or replace function refunds.ask(
+  attempt uuid, number uuid, key text, amount bigint, reason text, by bigint, alone bigint, retry_of bigint, at timestamptz,
+  out verdict text, out refund bigint, out refund_number uuid, out amount_minor bigint, out all_back boolean
+)
+language plpgsql
+as $$
+declare
+  money refunds.paid;
+  same refunds.refund;
+  given bigint;
+  told timestamptz;
+begin
+  select * into money from refunds.paid p where p.attempt = ask.attempt for update;
+  all_back := false;
+  if not found then
+    verdict := 'not_paid';
+    return;
+  end if;
+  select * into same from refunds.refund r where r.order_id = money.order_id and r.key = ask.key;
+  if found then
+    verdict := case when ask.amount is null or ask.amount = same.amount_minor then 'repeated' else 'mismatch' end;
+    refund := same.id;
+    refund_number := same.refund_id;
+    amount_minor := same.amount_minor;
+    return;
+  end if;
+  if exists (select from refunds.dispute d where d.attempt = ask.attempt and d.state <> 'won') then
+    verdict := 'disputed';
+    return;
+  end if;
+  amount_minor := coalesce(ask.amount, money.paid_minor - money.promised_minor);
+  if money.promised_minor = money.paid_minor or amount_minor <= 0 then
+    verdict := 'nothing_left';
+    return;
+  end if;
+  if amount_minor > money.paid_minor - money.promised_minor then
+    verdict := 'too_much';
+    return;
+  end if;
+
+  select coalesce(sum(r.amount_minor), 0) into given from refunds.refund r
+  where r.order_id = money.order_id and r.asked_by is not null and r.decided_by is null and r.state not in ('declined', 'failed', 'waiting');
+  verdict := case when ask.alone is not null and given + amount_minor > ask.alone then 'waiting' else 'asked' end;
+  select r.told_at into told from refunds.refund r where r.id = ask.retry_of;
+  refund_number := ask.number;
+  insert into refunds.refund (refund_id, attempt, order_id, key, amount_minor, reason, state, asked_by, retry_of, created_at, changed_at,
+    next_look_at, told_at)
+  values (ask.number, ask.attempt, money.order_id, ask.key, ask.amount_minor, ask.reason, verdict, ask.by, ask.retry_of, ask.at, ask.at,
+    case verdict when 'asked' then ask.at end, told)
+  returning id into refund;
+  update refunds.paid p set promised_minor = p.promised_minor + ask.amount_minor where p.attempt = ask.attempt;
+  insert into refunds.step (order_id, kind, about, what, amount_minor, by, at)
+  values (money.order_id, 'refund', ask.number::text, verdict, ask.amount_minor, ask.by, ask.at);
+  all_back := money.counted_as = 'price' and money.promised_minor + amount_minor = money.paid_minor;
+end;
+$$;

@@ -1,0 +1,36 @@
+-- Moves a refund on, upward only: words that come late, twice or in any order change nothing. What failed or was declined is no longer
+-- promised. Verdicts: `moved`, `unchanged`. `back` says that the price of the order, or a part of it, is back just now, for the first time.
+create or replace function refunds.move(
+  refund bigint, to_state text, provider_ref text, by bigint, at timestamptz,
+  out verdict text, out order_id uuid, out amount_minor bigint, out back boolean
+)
+language plpgsql
+as $$
+declare
+  known refunds.refund;
+  counted text;
+  ranks constant jsonb := '{"waiting": 0, "asked": 1, "declined": 9, "pending": 2, "paid": 3, "failed": 4}';
+begin
+  select r.* into known from refunds.refund r where r.id = move.refund for update;
+  select p.counted_as into counted from refunds.paid p where p.attempt = known.attempt;
+  order_id := known.order_id;
+  amount_minor := known.amount_minor;
+  back := false;
+  if (ranks ->> to_state)::int <= (ranks ->> known.state)::int or to_state = 'declined' and known.state <> 'waiting' then
+    verdict := 'unchanged';
+    return;
+  end if;
+  verdict := 'moved';
+  back := to_state = 'paid' and known.told_at is null and counted = 'price';
+  update refunds.refund r
+  set state = to_state, changed_at = move.at, provider_ref = coalesce(r.provider_ref, move.provider_ref),
+    decided_by = coalesce(r.decided_by, move.by), told_at = case when move.back then move.at else r.told_at end,
+    next_look_at = case when to_state in ('asked', 'pending', 'paid') then move.at end
+  where r.id = move.refund;
+  if to_state in ('failed', 'declined') then
+    update refunds.paid p set promised_minor = p.promised_minor - known.amount_minor where p.attempt = known.attempt;
+  end if;
+  insert into refunds.step (order_id, kind, about, what, amount_minor, by, at)
+  values (known.order_id, 'refund', known.refund_id::text, to_state, known.amount_minor, move.by, move.at);
+end;
+$$;

@@ -1,0 +1,123 @@
+import { withdrawalAmount } from '../../rules/withdrawal-amount.ts'
+
+/** One order as it ought to be, in plain memory: the yardstick for the real one. */
+export interface ModelOrder {
+  readonly paid: number
+  readonly granted: number
+  left: number
+  closed: boolean
+  frozen: boolean
+  promised: number
+  refunds: { amount: number; state: 'asked' | 'pending' | 'paid' | 'failed' }[]
+  dispute: 'none' | 'open' | 'won' | 'lost'
+  withdrawn: boolean
+  settled: { credits: number; amount: number } | null
+}
+
+/** What may happen to the orders of one buyer. */
+export type Step =
+  | { do: 'spend'; credits: number }
+  | { do: 'give'; order: number; amount: number | 'rest' }
+  | { do: 'withdraw'; order: number }
+  | { do: 'dispute'; order: number; state: 'open' | 'won' | 'lost' }
+  | { do: 'word'; order: number; refund: number; state: 'pending' | 'paid' | 'failed' }
+
+/** An order as it is when it was paid. */
+export const newModelOrder = (paid: number, granted: number): ModelOrder => ({
+  paid,
+  granted,
+  left: granted,
+  closed: false,
+  frozen: false,
+  promised: 0,
+  refunds: [],
+  dispute: 'none',
+  withdrawn: false,
+  settled: null,
+})
+
+/** Does a step to the model, and gives the verdict the real thing ought to give. */
+export function doToModel(orders: readonly ModelOrder[], step: Step): string {
+  if (step.do === 'spend') return spend(orders, step.credits)
+  const order = orders[step.order % orders.length]
+  if (order === undefined) throw new Error('the model lost an order')
+  if (step.do === 'give') return give(order, step.amount)
+  if (step.do === 'withdraw') {
+    if (order.withdrawn) return 'withdrawn'
+    order.withdrawn = true
+    settle(order)
+    return 'open'
+  }
+  if (step.do === 'dispute') return dispute(order, step.state)
+  return word(order, step.refund, step.state)
+}
+
+const ranks = { asked: 1, pending: 2, paid: 3, failed: 4 }
+
+function word(order: ModelOrder, number: number, state: 'pending' | 'paid' | 'failed'): string {
+  const refund = order.refunds[number % Math.max(1, order.refunds.length)]
+  if (refund === undefined || ranks[state] <= ranks[refund.state]) return 'unchanged'
+  refund.state = state
+  if (state === 'failed') order.promised -= refund.amount
+  return 'moved'
+}
+
+function spend(orders: readonly ModelOrder[], credits: number): string {
+  const free = orders.filter(({ frozen }) => !frozen)
+  if (free.reduce((sum, { left }) => sum + left, 0) < credits) return 'not_enough'
+  let wanted = credits
+  for (const order of free) {
+    const taken = Math.min(order.left, wanted)
+    order.left -= taken
+    wanted -= taken
+  }
+  return 'spent'
+}
+
+function give(order: ModelOrder, wish: number | 'rest'): string {
+  if (order.dispute === 'open' || order.dispute === 'lost') return 'disputed'
+  const rest = order.paid - order.promised
+  const amount = wish === 'rest' ? rest : wish
+  if (rest === 0) return 'nothing_left'
+  if (amount > rest) return 'too_much'
+  order.promised += amount
+  order.refunds.push({ amount, state: 'asked' })
+  if (order.promised === order.paid) undo(order)
+  return 'asked'
+}
+
+function undo(order: ModelOrder): void {
+  if (order.closed) return
+  order.left = 0
+  order.closed = true
+}
+
+function settle(order: ModelOrder): void {
+  if (!order.withdrawn || order.settled !== null || order.dispute === 'open') return
+  if (order.dispute === 'lost') {
+    order.settled = { credits: 0, amount: 0 }
+    return
+  }
+  const leftMinor = order.paid - order.promised
+  const facts = { paidMinor: order.paid, leftMinor, granted: order.granted, unspent: order.left, consented: true }
+  const amount = withdrawalAmount(facts)
+  order.settled = { credits: order.left, amount }
+  order.left = 0
+  order.closed ||= amount === leftMinor
+  if (amount === 0) return
+  order.promised += amount
+  order.refunds.push({ amount, state: 'asked' })
+}
+
+function dispute(order: ModelOrder, state: 'open' | 'won' | 'lost'): string {
+  if (order.dispute !== 'none' && (order.dispute !== 'open' || state === 'open')) return 'unchanged'
+  order.dispute = state
+  order.frozen = state === 'open'
+  if (state === 'lost' && !order.closed) {
+    order.left = 0
+    // The whole of it was disputed.
+    order.closed = true
+  }
+  settle(order)
+  return 'moved'
+}

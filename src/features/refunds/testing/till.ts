@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { WebClient } from '#features/accounts/testing/web-client.ts'
+import type { OrderView } from '#features/payments/contract.ts'
+import { type Marketplace, openMarketplace } from '#features/payments/testing/buyers.ts'
+import type { MoneyBack } from '../contract.ts'
+import type { OrderFile } from '../rules/office-calls.ts'
+
+/** A whole site where people buy, spend, and want their money back. */
+export interface Till extends Marketplace {
+  /** Orders a bundle and pays for it; `later` is how many seconds the bank takes. */
+  bought(
+    who: WebClient,
+    wish?: { bundle?: string; method?: string; later?: number },
+  ): Promise<OrderView & { payment: string }>
+  /** Spends credits of the buyer of an order, as a message would; gives the ledger's verdict. */
+  spend(order: string, credits: number): Promise<string>
+  read(who: WebClient, order: string): Promise<MoneyBack>
+  wallet(who: WebClient): Promise<{ credits: number; bonus: number; paid_user: boolean }>
+  /** What happens to a payment at its provider afterwards. */
+  turn(payment: string, turn: string): Promise<void>
+  /** The refunds the provider knows of a payment. */
+  refundsAt(payment: string): Promise<{ id: string; state: string; amount_minor: number }[]>
+  /** The product's clock goes on; refunds and payments are asked about. */
+  wait(ms: number): Promise<void>
+  /** Everything under way is told. */
+  settle(): Promise<void>
+  file(staff: WebClient, order: string): Promise<OrderFile>
+  violations(): Promise<unknown[]>
+  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+}
+
+/** Opens the till. */
+export async function openTill(): Promise<Till> {
+  const market = await openMarketplace()
+  const { product, floor } = market.server
+  const { database, clock } = floor
+  const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
+  const till: Till = {
+    ...market,
+    async bought(who, { bundle = 'p1', method = 'ideal', later } = {}) {
+      const wish = { id: randomUUID(), bundle, method, country: 'NL', consent: true }
+      const reply = await who.send('POST', '/api/orders', wish)
+      const { order, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
+      if (reply.status !== 200) throw new Error(reply.text)
+      const payment = redirect.slice('/dev/pay/'.length)
+      await who.send('POST', redirect, later === undefined ? { outcome: 'pay' } : { outcome: 'later', seconds: later })
+      const wanted = later === undefined ? 'completed' : 'pending'
+      const now = async () => ((await who.send('GET', `/api/orders/${order.id}`)).body as unknown as OrderView).status
+      await expect.poll(now, { timeout: 15_000 }).toBe(wanted)
+      return { ...order, payment }
+    },
+    async spend(order, credits) {
+      const text = `select s.verdict from payments.purchase p
+        cross join lateral credits.public_spend(p.account_id, $2, $3, 'message', null, $4) s where p.order_id = $1`
+      const [row] = await query(text, [order, credits, randomUUID(), clock.now()])
+      return (row as { verdict: string }).verdict
+    },
+    read: async (who, order) => (await who.send('GET', `/api/orders/${order}/money-back`)).body as unknown as MoneyBack,
+    wallet: async (who) => (await who.send('GET', '/api/credits')).body as never,
+    async turn(payment, turn) {
+      const reply = await market.visitor().send('POST', `/dev/pay/${payment}/afterwards`, { turn })
+      if (reply.status !== 200) throw new Error(`${turn}: ${reply.status} ${reply.text}`)
+      await till.settle()
+    },
+    async refundsAt(payment) {
+      const key =
+        'select id, state, amount_minor from payments.sandbox_refund where payment_id = $1 order by created_at'
+      return (await query(key, [payment])) as never
+    },
+    async wait(ms) {
+      // What was asked for before is on its way before the time goes by.
+      await till.settle()
+      clock.moveBy(ms)
+      await product.payments.reconcile(clock.now())
+      await product.refunds.reconcile(clock.now())
+      await till.settle()
+    },
+    async settle() {
+      await product.payments.reconcile(clock.now())
+      await product.book.drain()
+    },
+    file: async (staff, order) => (await staff.send('GET', `/api/office/orders/${order}`)).body as unknown as OrderFile,
+    violations: () => query('select * from credits.ledger_violations'),
+    query,
+  }
+  return till
+}

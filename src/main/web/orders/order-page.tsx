@@ -1,0 +1,21 @@
+import { useParams } from 'react-router'
+import { loadTransaction, TransactionPage } from '#features/payments/web/index.ts'
+import { loadMoneyBack, MoneyBackPart, useIsUndone } from '#features/refunds/web/index.ts'
+import type { LoadContext } from '#platform/web/page.ts'
+
+/** An order's page, put together: how its payment stands, and what goes back of it. */
+export function Page() {
+  const { order = '' } = useParams()
+  return (
+    <TransactionPage undone={useIsUndone(order)}>
+      <MoneyBackPart order={order} />
+    </TransactionPage>
+  )
+}
+
+/** Everything on the page, at once. */
+export async function load(context: LoadContext): Promise<void> {
+  await Promise.all([loadTransaction(context), loadMoneyBack(context)])
+}
+
+export { transactionTitle as title } from '#features/payments/web/index.ts'
