@@ -80,7 +80,7 @@ export async function startFloor({
   const bus = createBus({ url: databaseUrl, log })
   await bus.start()
   const jobs = createJobs({ database, clock, log })
-  const gateways = await loadGateways(config)
+  const gateways = await loadGateways(config, log)
 
   return {
     config,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '#platform/server/config/config.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
+import type { Log } from '#platform/server/log/log.ts'
 import { configuredGateway, gatewaySurroundings, type PaymentGateway } from '#features/payments/server/index.ts'
 
 /**
@@ -10,6 +11,7 @@ import { configuredGateway, gatewaySurroundings, type PaymentGateway } from '#fe
  */
 export async function loadGateways(
   config: Pick<Config, 'gateways' | 'gatewayEnv' | 'secret' | 'publicUrl'>,
+  log: Log,
 ): Promise<PaymentGateway[]> {
   const surroundings = gatewaySurroundings({
     env: config.gatewayEnv,
@@ -21,6 +23,7 @@ export async function loadGateways(
     if (name === 'sandbox') continue
     if (name === 'mollie' || name === 'stripe') {
       made.push(await configuredGateway(name, surroundings))
+      log.info({ id: name }, 'this provider refuses many sites for adults: docs/gateways.md says what to ask it first')
       continue
     }
     const module = await import(pathToFileURL(resolve(projectRoot, name)).href)

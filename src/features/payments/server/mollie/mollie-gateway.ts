@@ -14,7 +14,7 @@ const id = 'mollie'
 
 /** What the adapter of Mollie is made from. */
 export interface MollieOptions extends MollieKeys, MollieProof {
-  /** What the operator's account has switched on; all that Mollie takes when left out. */
+  /** What the operator's account has switched on; when left out all that Mollie takes of anybody, which a first direct debit is not. */
   readonly methods?: readonly MethodKey[]
   /** Where Mollie sends its webhooks, path secret included; null where it could not reach us, and then a timed job finds out. */
   readonly webhookUrl: string | null
@@ -44,7 +44,7 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
 
   return {
     id,
-    methods: options.methods ?? (Object.keys(mollieMethods) as MethodKey[]),
+    methods: options.methods ?? (Object.keys(mollieMethods) as MethodKey[]).filter((key) => key !== 'sdd'),
     async createPayment(wish) {
       const customerId = await customerFor(wish)
       const paymentRequest: PaymentRequest = {
