@@ -58,7 +58,11 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
     },
     async fetchPayment(paymentId) {
       if (!/^tr_[A-Za-z0-9]{1,60}$/.test(paymentId)) return null
-      return ask(async (mollie) => readPayment(mollie, await mollie.payments.get({ paymentId })))
+      const payment = await ask((mollie) => mollie.payments.get({ paymentId }))
+      const read = payment && (await ask((mollie) => readPayment(mollie, payment)))
+      // It knows the payment and not what belongs to it: that is no answer, least of all "there is no such payment".
+      if (payment !== null && read === null) throw new GatewayUnreachable(id)
+      return read
     },
     async charge({ token, ...wish }) {
       const card = cardOfToken(token)

@@ -5,6 +5,7 @@ import { mollieStates } from '../../rules/mollie-words.ts'
 import type { ProviderDispute, ProviderPayment, StoredCard } from '../gateway.ts'
 import { isAttempt } from '../provider-edge.ts'
 import { tokenOf } from './card-token.ts'
+import { statusOf } from './client.ts'
 
 /** A payment in the words of the port. Throws where Mollie's answer has no meaning here. */
 export async function readPayment(mollie: Client, payment: PaymentResponse): Promise<ProviderPayment> {
@@ -65,7 +66,12 @@ async function disputeOf(
 async function cardOf(mollie: Client, payment: PaymentResponse): Promise<StoredCard | null> {
   const { customerId, mandateId, sequenceType, status } = payment
   if (sequenceType !== 'first' || status !== 'paid' || !customerId || !mandateId) return null
-  const mandate = await mollie.mandates.get({ customerId, mandateId })
+  const mandate = await mollie.mandates.get({ customerId, mandateId }).catch((error: unknown) => {
+    // One that was revoked is not there any more.
+    if (statusOf(error) === 404 || statusOf(error) === 410) return null
+    throw error
+  })
+  if (mandate === null) return null
   const { cardLabel, cardNumber, cardExpiryDate } = mandate.details
   if (mandate.method !== 'creditcard' || mandate.status === 'invalid') return null
   const last4 = cardNumber?.slice(-4) ?? ''

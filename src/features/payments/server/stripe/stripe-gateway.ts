@@ -34,7 +34,10 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
     },
     async fetchPayment(providerId) {
       const found = await findPayment(ask, providerId)
-      return found && ask((stripe) => readPayment(stripe, found))
+      const read = found && (await ask((stripe) => readPayment(stripe, found)))
+      // It knows the payment and not what belongs to it: that is no answer, least of all "there is no such payment".
+      if (found !== null && read === null) throw new GatewayUnreachable(id)
+      return read
     },
     ...chargeAt(ask),
     ...refundAt(ask),

@@ -16,13 +16,14 @@ export interface CardsUnderTest {
 /** What every payment adapter must do with cards that a member wishes to be kept. */
 export function cardCases(name: string, setUp: () => CardsUnderTest): void {
   const card = (more = {}) => paymentWish({ method: 'creditcard', keepCard: true, ...more })
-  async function kept({ gateway, pay }: CardsUnderTest): Promise<StoredCard> {
+  async function keptBy({ gateway, pay }: CardsUnderTest): Promise<{ card: StoredCard; providerId: string }> {
     const { providerId } = await gateway.createPayment(card())
     await pay(providerId)
     const found = (await gateway.fetchPayment(providerId))?.storedCard
     if (!found) throw new Error('no card was kept')
-    return found
+    return { card: found, providerId }
   }
+  const kept = async (under: CardsUnderTest) => (await keptBy(under)).card
   const charge = (token: string, more = {}) => {
     const { keepCard, ...wish } = paymentWish({ method: 'creditcard', ...more })
     return { ...wish, token }
@@ -89,11 +90,15 @@ export function cardCases(name: string, setUp: () => CardsUnderTest): void {
       expect(again.providerId).not.toBe(providerId)
     })
 
-    test('a forgotten card pays nothing, and forgetting it twice is forgetting it', async () => {
+    test('a forgotten card pays nothing, its payment tells of none, and forgetting it twice is forgetting it', async () => {
       const under = setUp()
-      const { token } = await kept(under)
+      const {
+        card: { token },
+        providerId,
+      } = await keptBy(under)
       await under.gateway.forgetCard(token)
       await under.gateway.forgetCard(token)
+      expect(await under.gateway.fetchPayment(providerId)).toMatchObject({ state: 'paid', storedCard: null })
       await expect(under.gateway.charge(charge(token))).rejects.toThrow(CardRefused)
     })
 
