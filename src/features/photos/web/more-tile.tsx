@@ -3,7 +3,7 @@ import { LockSimpleIcon } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** The slot after the last free one: a button that says what it takes to have more (CRED-14). */
-export function MoreTile({ onMore }: { readonly onMore: () => void }) {
+export function MoreTile({ most, onMore }: { readonly most: number; readonly onMore: () => void }) {
   const t = usePhrases<typeof en>('photos')
   return (
     <button
@@ -13,7 +13,7 @@ export function MoreTile({ onMore }: { readonly onMore: () => void }) {
       onClick={onMore}
     >
       <LockSimpleIcon className="size-8" />
-      {t('upload.add')}
+      {t('own.premium', { limit: most })}
     </button>
   )
 }

@@ -34,14 +34,14 @@ function Desk({ own }: { readonly own: OwnPhotoList }) {
   const desk = useOwnPhotos(own)
   const { photos, limit, premium_limit: premium } = own
   const [asking, setAsking] = useState(false)
-  const more = premium > limit ? () => setAsking(true) : undefined
+  const more = premium > limit ? { most: premium, onWish: () => setAsking(true) } : undefined
   return (
     <div className="grid gap-4">
       {photos.length === 0 ? <p className="text-muted">{t('own.empty')}</p> : null}
-      <PhotoSlots desk={desk} slots={Math.min(limit, 3)} layout="grid" onMore={more} />
+      <PhotoSlots desk={desk} slots={Math.min(limit, 3)} layout="grid" more={more} />
       <p className="text-muted">
         {t('own.limit', { count: photos.length, limit })}
-        {premium > limit ? ` · ${t('own.premium', { limit: premium })}` : null}
+        {more && photos.length < limit ? ` · ${t('own.premium', { limit: premium })}` : null}
       </p>
       <PremiumAlert open={asking} what={{ of: 'slot', limit, premium }} onNotNow={() => setAsking(false)} />
       {photos.length > limit ? <Alert tone="info">{t('own.kept', { limit })}</Alert> : null}

@@ -23,7 +23,7 @@ interface PhotoSlotsProps {
   /** `grid`: many alike. `first`: a large one and two beside it. */
   readonly layout: 'grid' | 'first'
   /** Where more photos are for premium members: one more is wanted. */
-  readonly onMore?: (() => void) | undefined
+  readonly more?: { readonly most: number; readonly onWish: () => void } | undefined
 }
 
 const looks = {
@@ -36,7 +36,7 @@ const looks = {
 } as const
 
 /** Photos, files on their way and the free slots, with drop and paste. Focus goes where the last act was. */
-export function PhotoSlots({ desk, slots, layout, onMore }: PhotoSlotsProps) {
+export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
   const t = usePhrases<typeof en>('photos')
   const hint = useId()
   const area = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export function PhotoSlots({ desk, slots, layout, onMore }: PhotoSlotsProps) {
   const online = useOnline()
   const focus = useFocusAfter(area, [desk.photos, deleting, hiding])
   const { over, dropProps } = usePhotoDrop((files) => {
-    if (files.length > desk.free) onMore?.()
+    if (files.length > desk.free) more?.onWish()
     desk.add(files)
   })
   const { photos, uploads, free } = desk
@@ -105,9 +105,9 @@ export function PhotoSlots({ desk, slots, layout, onMore }: PhotoSlotsProps) {
           <li className={slot}>
             <AddTile several={free > 1} describedBy={hint} onFiles={desk.add} />
           </li>
-        ) : onMore ? (
+        ) : more ? (
           <li className={slot}>
-            <MoreTile onMore={onMore} />
+            <MoreTile most={more.most} onMore={more.onWish} />
           </li>
         ) : null}
         {Array.from({ length: rest }, (_, at) => (

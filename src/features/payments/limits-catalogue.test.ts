@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WebClient } from '#features/accounts/testing/web-client.ts'
-import { type Marketplace, openMarketplace } from '#features/payments/testing/buyers.ts'
-import type { LimitView, OwnLimits } from './contract.ts'
+import { type Marketplace, openMarketplace } from './testing/buyers.ts'
+import type { LimitView, OwnLimits } from '#features/limits/contract.ts'
 
 let site: Marketplace
 beforeAll(async () => {

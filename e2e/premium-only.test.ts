@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { goAwake } from '../../../e2e/browser/awake.ts'
-import { seriousFindings } from '../../../e2e/browser/axe.ts'
-import { withSite } from '../../../e2e/browser/with-site.ts'
+import { goAwake } from './browser/awake.ts'
+import { seriousFindings } from './browser/axe.ts'
+import { withSite } from './browser/with-site.ts'
 import { picture } from '#features/chat/testing/photo-people.ts'
 
 const stage = withSite({ cast: 'silent' })
