@@ -12,7 +12,7 @@ import { createFiction } from '#features/fiction/server/index.ts'
 import { createHonesty } from '#features/honesty/server/index.ts'
 import { createGifts } from '#features/gifts/server/index.ts'
 import { createInvoices } from '#features/invoices/server/index.ts'
-import { createSpendLimits } from '#features/limits/server/index.ts'
+import { createSpendLetters, createSpendLimits } from '#features/limits/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
 import { createMatching } from '#features/matching/server/index.ts'
 import { createModeration } from '#features/moderation/server/index.ts'
@@ -20,7 +20,7 @@ import { createMoney } from '#features/money/server/index.ts'
 import { createOpeners } from '#features/openers/server/index.ts'
 import { createOpenness } from '#features/openness/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
-import { createPayments, spentIn } from '#features/payments/server/index.ts'
+import { boughtIn, createPayments, spentIn } from '#features/payments/server/index.ts'
 import { createRefunds } from '#features/refunds/server/index.ts'
 import { createPhones } from '#features/phones/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
@@ -95,7 +95,19 @@ export function compose(floor: Floor): Product {
     proofs: () => ({ ...payments.proofs, ...openness.proofs }),
   })
   const credits = createCredits({ database, siteById: sites.siteById })
-  const limits = createSpendLimits({ database, spentIn })
+  const limits = {
+    ...createSpendLimits({ database, spentIn }),
+    letters: createSpendLetters({
+      database,
+      emit,
+      mail: quietly(mail, { phrases, wantsNeutral }),
+      phrases,
+      siteById: sites.siteById,
+      allSites: sites.allSites,
+      mailSite: mailSiteOf(config),
+      boughtIn,
+    }),
+  }
   const discounts = createDiscounts({
     database,
     sites,

@@ -9,7 +9,7 @@ import { contract as discounts } from '#features/discounts/contract.ts'
 import { contract as fiction, events as fictionEvents } from '#features/fiction/contract.ts'
 import { contract as honesty } from '#features/honesty/contract.ts'
 import { contract as gifts } from '#features/gifts/contract.ts'
-import { contract as limits } from '#features/limits/contract.ts'
+import { contract as limits, events as limitEvents } from '#features/limits/contract.ts'
 import { contract as likes, events as likeEvents } from '#features/likes/contract.ts'
 import { contract as matching } from '#features/matching/contract.ts'
 import { contract as moderation } from '#features/moderation/contract.ts'
@@ -82,6 +82,7 @@ export const events = {
   ...photoEvents,
   ...fictionEvents,
   ...likeEvents,
+  ...limitEvents,
   ...reportEvents,
   ...chatEvents,
 }

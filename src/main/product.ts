@@ -11,7 +11,7 @@ import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Honesty } from '#features/honesty/server/index.ts'
 import type { Gifts } from '#features/gifts/server/index.ts'
 import type { Invoices } from '#features/invoices/server/index.ts'
-import type { Limits } from '#features/limits/server/index.ts'
+import type { Limits, SpendLetters } from '#features/limits/server/index.ts'
 import type { Likes } from '#features/likes/server/index.ts'
 import type { Matching } from '#features/matching/server/index.ts'
 import type { Moderation } from '#features/moderation/server/index.ts'
@@ -47,7 +47,7 @@ export interface Product {
   readonly claims: Claims
   readonly credits: Credits
   readonly statement: StatementDoor
-  readonly limits: Limits
+  readonly limits: Limits & { readonly letters: SpendLetters }
   readonly discounts: Discounts
   readonly payments: Payments
   readonly invoices: Invoices

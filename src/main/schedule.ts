@@ -13,6 +13,7 @@ export async function scheduleJobs(
     credits,
     desk,
     likes,
+    limits,
     matching,
     moderation,
     money,
@@ -45,6 +46,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('likes.tidy', '27 3 * * *', async ({ now }) => {
     await likes.tidy(now)
+  })
+  await jobs.schedule('limits.tell_month', '32 8 * * *', async ({ now }) => {
+    await limits.letters.tellMonth(now)
   })
   await jobs.schedule('matching.tidy', '37 3 * * *', async ({ now }) => {
     await matching.tidy(now)

@@ -99,6 +99,11 @@ export function later(product: () => Product): Later {
         await product().photos.hears['photos.discarded'](told, delivery)
       },
     ],
+    'limits.month_over': [
+      async function writeSpending(told, delivery) {
+        await product().limits.letters.write(told, delivery)
+      },
+    ],
     'accounts.reset_wanted': [
       async function sendReset(told, delivery) {
         await product().accounts.letters.reset(told, delivery)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
+import { event, type Events } from '#kernel/event.ts'
 import { exclusionMonths, pauseLengths } from './rules/breaks.ts'
 import { mostMinor } from './rules/read-amount.ts'
 import { spans } from './rules/spans.ts'
@@ -33,6 +34,8 @@ const own = z.strictObject({
   /** Null where it is over, or never began. */
   paused_until: at.nullable(),
   excluded_until: at.nullable(),
+  /** Whether the letter about a month’s spending comes. */
+  letters: z.boolean(),
 })
 export type OwnLimits = z.output<typeof own>
 
@@ -63,6 +66,12 @@ export const contract = {
     }),
     refuses: { 'limits.confirm_raise': 409 },
   }),
+  'limits.choose_letters': call({
+    ...change,
+    http: 'PUT /api/limits',
+    about: 'Says whether a letter comes after each month in which something was ordered.',
+    takes: z.strictObject({ letters: z.boolean() }),
+  }),
   'limits.call_off_raise': call({
     ...change,
     http: 'DELETE /api/limits/:span/raise',
@@ -88,3 +97,12 @@ export const contract = {
     refuses: { 'limits.confirm_exclusion': 422 },
   }),
 } satisfies Contract
+
+/** What limits tell the roof. */
+export const events = {
+  /** A month is over in which somebody ordered something on a site; for the letter about it. */
+  'limits.month_over': event({
+    when: 'later',
+    carries: z.strictObject({ account: z.int(), site: z.int(), month: z.string() }),
+  }),
+} satisfies Events

@@ -64,6 +64,13 @@ test('BEY-09 lower holds at once, higher after 24 hours with its moment shown, a
   await month.getByRole('button', { name: 'Save' }).click()
   await dialog.getByRole('button', { name: 'Yes, €300.00' }).click()
   await month.getByText(/^From .+ on: €300\.00\.$/).waitFor()
+
+  const letter = page.getByRole('switch', { name: 'Send me this letter' })
+  expect(await letter.isChecked()).toBe(true)
+  await letter.uncheck()
+  await page.getByRole('region', { name: 'A letter after each month' }).getByText('Saved.').waitFor()
+  await goAwake(page, settings)
+  expect(await letter.isChecked()).toBe(false)
 })
 
 test('BEY-09 the meter says what was ordered of what can be, and an order over a limit is refused beforehand in words', async () => {

@@ -196,6 +196,34 @@ test('BEY-09 an exclusion takes a yes, lasts six months at least, and nothing en
   expect((await order(who, 'p0')).status).toBe(200)
 })
 
+test('BEY-09 a letter tells once what was ordered in the month before, and can be turned off', async () => {
+  toTheMiddleOfAMonth()
+  const [who, silent] = [await site.buyer(), await site.buyer()]
+  for (const one of [who, silent]) expect((await order(one, 'p1', { country: 'PL', method: 'blik' })).status).toBe(200)
+  expect((await order(who, 'p0')).status).toBe(200)
+  expect((await own(who)).letters).toBe(true)
+  expect((await silent.send('PUT', '/api/limits', { letters: false })).body).toMatchObject({ letters: false })
+  const addressOf = async (one: WebClient) =>
+    ((await one.send('GET', '/api/account')).body as unknown as { email: string }).email
+  const [address, other] = [await addressOf(who), await addressOf(silent)]
+  const { letters } = site.server.product.limits
+  const { clock } = site.server.floor
+  const lettersTo = async (to: string) =>
+    (await site.mails(to)).filter(({ subject }) => subject === 'Your month in figures')
+  await letters.tellMonth(clock.now())
+  expect(await lettersTo(address)).toEqual([])
+
+  walk(new Date((await limitOf(who, 'month')).to).getTime() - clock.now().getTime() + 8 * hour)
+  await letters.tellMonth(clock.now())
+  await letters.tellMonth(clock.now())
+  const [letter, ...more] = await lettersTo(address)
+  expect(more).toEqual([])
+  expect(letter?.text).toContain('You ordered credits for €34.98 on Minuet that month, in 2 orders.')
+  expect(letter?.text).toContain('Your limit is €250.00 a month.')
+  expect(letter?.links.some((link) => link.endsWith('/notifications/limits'))).toBe(true)
+  expect(await lettersTo(other)).toEqual([])
+})
+
 test('BEY-09 limits and breaks stand in the own file and belong to nobody else', async () => {
   const [who, other] = [await site.buyer(), await site.buyer()]
   await set(who, 'day', 3000)

@@ -86,6 +86,23 @@ export const de = {
     saving: 'Wird gespeichert',
     done: 'Du hast dich bis {date}, {time} selbst ausgeschlossen.',
   },
+  letter: {
+    title: 'Ein Brief nach jedem Monat',
+    lead: 'Nach einem Monat, in dem du etwas bestellt hast, schreiben wir dir, wie viel es war. Sonst steht nichts darin.',
+    on: 'Diesen Brief schicken',
+    saved: 'Gespeichert.',
+  },
+  mail: {
+    subject: 'Dein Monat in Zahlen',
+    preview: 'Was du im {month} bestellt hast.',
+    heading: '{month}',
+    text: 'Du hast in diesem Monat auf {site} Credits für {amount} bestellt, in {orders, plural, one {# Bestellung} other {# Bestellungen}}. Was gescheitert ist, zählt nicht.',
+    limit:
+      '{limited, select, yes {Dein Limit ist {limit} im Monat. } other {Du hast kein Limit für den Monat. }}War das mehr, als du wolltest, dann setze ein niedrigeres Limit oder mach eine Pause: Beides gilt sofort.',
+    button: 'Limits und Pausen',
+    footer:
+      'Du bekommst diesen Brief nach einem Monat, in dem du etwas bestellt hast. Auf derselben Seite kannst du ihn abbestellen.',
+  },
   refusals: {
     confirm_raise: 'Das ist mehr als das Limit dieser Seite. Bitte bestätige, dass du es willst.',
     confirm_exclusion: 'Bitte setze zuerst das Häkchen: Ein Ausschluss lässt sich nicht rückgängig machen.',

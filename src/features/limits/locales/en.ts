@@ -86,6 +86,22 @@ export const en = {
     saving: 'Saving',
     done: 'You have excluded yourself until {date}, {time}.',
   },
+  letter: {
+    title: 'A letter after each month',
+    lead: 'After a month in which you ordered something, we write how much it was. Nothing else stands in it.',
+    on: 'Send me this letter',
+    saved: 'Saved.',
+  },
+  mail: {
+    subject: 'Your month in figures',
+    preview: 'What you ordered in {month}.',
+    heading: '{month}',
+    text: 'You ordered credits for {amount} on {site} that month, in {orders, plural, one {# order} other {# orders}}. What failed is not counted.',
+    limit:
+      '{limited, select, yes {Your limit is {limit} a month. } other {You have no limit for a month. }}If this was more than you meant, set a lower limit or take a break: both hold at once.',
+    button: 'Limits and breaks',
+    footer: 'You get this letter after a month in which you ordered something. You can turn it off on the same page.',
+  },
   refusals: {
     confirm_raise: 'This is more than this site’s own limit. Please confirm that you want it.',
     confirm_exclusion: 'Please tick the box first: an exclusion can’t be undone.',

@@ -86,6 +86,22 @@ export const es = {
     saving: 'Guardando',
     done: 'Te has autoexcluido hasta el {date}, {time}.',
   },
+  letter: {
+    title: 'Una carta después de cada mes',
+    lead: 'Después de un mes en el que pediste algo, te escribimos cuánto fue. No hay nada más en ella.',
+    on: 'Enviarme esta carta',
+    saved: 'Guardado.',
+  },
+  mail: {
+    subject: 'Tu mes en cifras',
+    preview: 'Lo que pediste en {month}.',
+    heading: '{month}',
+    text: 'Ese mes pediste en {site} créditos por {amount}, en {orders, plural, one {# pedido} other {# pedidos}}. Lo que falló no cuenta.',
+    limit:
+      '{limited, select, yes {Tu límite es de {limit} al mes. } other {No tienes límite mensual. }}Si fue más de lo que querías, pon un límite más bajo o haz una pausa: ambas cosas valen enseguida.',
+    button: 'Límites y pausas',
+    footer: 'Recibes esta carta después de un mes en el que pediste algo. Puedes desactivarla en la misma página.',
+  },
   refusals: {
     confirm_raise: 'Es más que el límite de este sitio. Confirma que lo quieres.',
     confirm_exclusion: 'Marca primero la casilla: una exclusión no se puede deshacer.',

@@ -86,6 +86,23 @@ export const fr = {
     saving: 'Enregistrement',
     done: 'Ton auto-exclusion dure jusqu’au {date}, {time}.',
   },
+  letter: {
+    title: 'Une lettre après chaque mois',
+    lead: 'Après un mois où tu as commandé quelque chose, nous t’écrivons combien c’était. Il n’y a rien d’autre dedans.',
+    on: 'M’envoyer cette lettre',
+    saved: 'Enregistré.',
+  },
+  mail: {
+    subject: 'Ton mois en chiffres',
+    preview: 'Ce que tu as commandé en {month}.',
+    heading: '{month}',
+    text: 'Ce mois-là, tu as commandé sur {site} des crédits pour {amount}, en {orders, plural, one {# commande} other {# commandes}}. Ce qui a échoué ne compte pas.',
+    limit:
+      '{limited, select, yes {Ta limite est de {limit} par mois. } other {Tu n’as pas de limite par mois. }}Si c’était plus que tu ne voulais, choisis une limite plus basse ou fais une pause : les deux valent tout de suite.',
+    button: 'Limites et pauses',
+    footer:
+      'Tu reçois cette lettre après un mois où tu as commandé quelque chose. Tu peux la désactiver sur la même page.',
+  },
   refusals: {
     confirm_raise: 'C’est plus que la limite de ce site. Confirme que tu le veux.',
     confirm_exclusion: 'Coche d’abord la case : une exclusion ne peut pas être annulée.',

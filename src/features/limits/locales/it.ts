@@ -86,6 +86,22 @@ export const it = {
     saving: 'Salvataggio',
     done: 'Hai scelto di escluderti fino al {date}, {time}.',
   },
+  letter: {
+    title: 'Una lettera dopo ogni mese',
+    lead: 'Dopo un mese in cui hai ordinato qualcosa, ti scriviamo quanto era. Non c’è altro.',
+    on: 'Inviami questa lettera',
+    saved: 'Salvato.',
+  },
+  mail: {
+    subject: 'Il tuo mese in cifre',
+    preview: 'Che cosa hai ordinato a {month}.',
+    heading: '{month}',
+    text: 'In quel mese hai ordinato su {site} crediti per {amount}, in {orders, plural, one {# ordine} other {# ordini}}. Ciò che è fallito non conta.',
+    limit:
+      '{limited, select, yes {Il tuo limite è di {limit} al mese. } other {Non hai un limite mensile. }}Se era più di quanto volevi, imposta un limite più basso o fai una pausa: entrambi valgono da subito.',
+    button: 'Limiti e pause',
+    footer: 'Ricevi questa lettera dopo un mese in cui hai ordinato qualcosa. Puoi disattivarla nella stessa pagina.',
+  },
   refusals: {
     confirm_raise: 'È più del limite di questo sito. Conferma che lo vuoi.',
     confirm_exclusion: 'Prima spunta la casella: un’esclusione non si può annullare.',

@@ -86,6 +86,22 @@ export const nl = {
     saving: 'Wordt opgeslagen',
     done: 'Je hebt jezelf uitgesloten tot {date}, {time}.',
   },
+  letter: {
+    title: 'Een brief na elke maand',
+    lead: 'Na een maand waarin je iets hebt besteld, schrijven we je hoeveel het was. Er staat verder niets in.',
+    on: 'Stuur me deze brief',
+    saved: 'Opgeslagen.',
+  },
+  mail: {
+    subject: 'Je maand in cijfers',
+    preview: 'Wat je in {month} hebt besteld.',
+    heading: '{month}',
+    text: 'Je hebt die maand op {site} voor {amount} aan credits besteld, in {orders, plural, one {# bestelling} other {# bestellingen}}. Wat mislukt is, telt niet mee.',
+    limit:
+      '{limited, select, yes {Je limiet is {limit} per maand. } other {Je hebt geen limiet per maand. }}Was dit meer dan je wilde, zet dan een lagere limiet of neem een pauze: allebei gelden ze meteen.',
+    button: 'Limieten en pauzes',
+    footer: 'Je krijgt deze brief na een maand waarin je iets hebt besteld. Op dezelfde pagina kun je hem uitzetten.',
+  },
   refusals: {
     confirm_raise: 'Dit is meer dan de limiet van deze site. Bevestig dat je het wilt.',
     confirm_exclusion: 'Vink eerst het vakje aan: een uitsluiting kan niet ongedaan worden gemaakt.',

@@ -87,6 +87,22 @@ export const pl = {
     saving: 'Zapisywanie',
     done: 'Twoje samowykluczenie trwa do {date}, {time}.',
   },
+  letter: {
+    title: 'List po każdym miesiącu',
+    lead: 'Po miesiącu, w którym coś zamówiono, piszemy ci, ile to było. Nic więcej w nim nie ma.',
+    on: 'Wysyłajcie mi ten list',
+    saved: 'Zapisane.',
+  },
+  mail: {
+    subject: 'Twój miesiąc w liczbach',
+    preview: 'Co zamówiono: {month}.',
+    heading: '{month}',
+    text: 'W tym miesiącu kredyty zamówione na {site} kosztowały {amount}, w {orders, plural, one {# zamówieniu} few {# zamówieniach} many {# zamówieniach} other {# zamówienia}}. To, co się nie powiodło, się nie liczy.',
+    limit:
+      '{limited, select, yes {Twój limit to {limit} na miesiąc. } other {Nie masz limitu na miesiąc. }}Jeśli to więcej, niż chcesz, ustaw niższy limit albo zrób sobie przerwę: jedno i drugie działa od razu.',
+    button: 'Limity i przerwy',
+    footer: 'Ten list przychodzi po miesiącu, w którym coś zamówiono. Możesz go wyłączyć na tej samej stronie.',
+  },
   refusals: {
     confirm_raise: 'To więcej niż limit tej strony. Potwierdź, że tego chcesz.',
     confirm_exclusion: 'Najpierw zaznacz pole: samowykluczenia nie da się cofnąć.',

@@ -9,6 +9,7 @@ import { callOff, changeLimit } from '../rules/own-limit.ts'
 import type { LimitsDeps } from './deps.ts'
 import { capOf } from './facts.ts'
 import { showOwn } from './show-own.ts'
+import { updateLetters } from './store-letters.ts'
 import { lockMember, selectMember, selectOwn, startExclusion, startPause, upsertOwn } from './store.ts'
 
 type Calls = typeof contract
@@ -54,6 +55,12 @@ export function exclude(deps: LimitsDeps): Handler<Calls['limits.exclude'], Site
       startExclusion(tx, viewer.account, exclusionEnds(months, now, site.timeZone), now),
     )
   }
+}
+
+/** Says whether the letter about a month's spending comes. */
+export function chooseLetters(deps: LimitsDeps): Handler<Calls['limits.choose_letters'], Site> {
+  return ({ letters }, context) =>
+    changing(deps, context, (tx, { viewer }) => updateLetters(tx, viewer.account, letters))
 }
 
 /** In the account's turn, so that an order at the same time sees the change or comes before it; then what holds now. */

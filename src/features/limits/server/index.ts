@@ -5,13 +5,14 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { breakAt } from '../rules/breaks.ts'
 import { judgeOrder, type OrderStop } from '../rules/judge-order.ts'
-import { callOffRaise, exclude, pause, setLimit } from './change.ts'
+import { callOffRaise, chooseLetters, exclude, pause, setLimit } from './change.ts'
 import type { LimitsDeps } from './deps.ts'
 import { type Asked, readFacts } from './facts.ts'
 import { showOwn } from './show-own.ts'
 import { deleteOf, lockMember, selectExport, selectMember } from './store.ts'
 
 export type { LimitsDeps, SpentIn } from './deps.ts'
+export { type Bought, createSpendLetters, type SpendLetters } from './spend-letters.ts'
 
 export interface Limits {
   readonly handlers: Handlers<typeof contract, Site>
@@ -36,6 +37,7 @@ export function createSpendLimits(deps: LimitsDeps): Limits {
       'limits.read_own': async (_, { viewer: { account }, site, now }) =>
         showOwn(deps, database, { account, site, now }, await selectMember(database, account)),
       'limits.set_limit': setLimit(deps),
+      'limits.choose_letters': chooseLetters(deps),
       'limits.call_off_raise': callOffRaise(deps),
       'limits.pause': pause(deps),
       'limits.exclude': exclude(deps),

@@ -33,5 +33,6 @@ export async function showOwn(
     }),
     paused_until: open(member.pausedUntil),
     excluded_until: open(member.excludedUntil),
+    letters: member.letters,
   }
 }

@@ -7,9 +7,11 @@ import type { BySpan, Span } from '../rules/spans.ts'
 export interface MemberRow {
   readonly pausedUntil: Date | null
   readonly excludedUntil: Date | null
+  /** Whether the letter about a month's spending comes. */
+  readonly letters: boolean
 }
 
-const memberColumns = sql.part`paused_until as "pausedUntil", excluded_until as "excludedUntil"`
+const memberColumns = sql.part`paused_until as "pausedUntil", excluded_until as "excludedUntil", letters`
 
 /** Takes the account's turn: whoever orders, lowers or pauses at the same time comes after. */
 export function lockMember(tx: Transaction, account: number): Promise<MemberRow> {
@@ -24,7 +26,7 @@ export async function selectMember(queries: Queries, account: number): Promise<M
   const row = await queries.maybe<MemberRow>(
     sql`select ${memberColumns} from limits.member where account_id = ${account}`,
   )
-  return row ?? { pausedUntil: null, excludedUntil: null }
+  return row ?? { pausedUntil: null, excludedUntil: null, letters: true }
 }
 
 interface OwnRow {
@@ -94,7 +96,7 @@ export async function selectExport(queries: Queries, account: number): Promise<o
         from limits.own o where o.account_id = ${account}),
       'breaks', (
         select jsonb_build_object('paused_at', m.paused_at, 'paused_until', m.paused_until, 'excluded_at', m.excluded_at,
-          'excluded_until', m.excluded_until)
+          'excluded_until', m.excluded_until, 'letters', m.letters, 'letter_about', m.told_month)
         from limits.member m where m.account_id = ${account})) as data`)
   return data
 }

@@ -2,6 +2,7 @@
 export { BreakNote } from './break-note.tsx'
 export { calls, ownLimitsQuery } from './calls.ts'
 export { ExclusionSection } from './exclusion-section.tsx'
+export { LettersSection } from './letters-section.tsx'
 export { OwnBreak } from './own-break.tsx'
 export { OwnLimits } from './own-limits.tsx'
 export { PauseSection } from './pause-section.tsx'

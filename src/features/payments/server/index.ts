@@ -26,7 +26,7 @@ import { withInvoices } from './with-invoices.ts'
 
 export type { PaymentsDeps } from './deps.ts'
 export { configuredGateway, type GatewaySurroundings, gatewaySurroundings } from './configured-gateway.ts'
-export { spentIn } from './within-limits.ts'
+export { boughtIn, spentIn } from './within-limits.ts'
 export {
   GatewayUnreachable,
   type PaymentGateway,

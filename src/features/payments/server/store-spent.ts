@@ -27,6 +27,31 @@ export function selectSpent(
     group by p.bundle, p.currency`)
 }
 
+/** What an account ordered of one bundle in one currency on a site. */
+export interface BoughtRow {
+  readonly account: number
+  readonly bundle: string
+  readonly currency: string
+  readonly minor: number
+  readonly orders: number
+}
+
+/** What was ordered on a site in a stretch of time, without what failed, was cancelled or expired; everybody's, or one account's. */
+export function selectBought(
+  queries: Queries,
+  site: number,
+  { from, to }: { readonly from: Date; readonly to: Date },
+  account: number | null,
+): Promise<BoughtRow[]> {
+  return queries.many(sql`
+    select p.account_id as account, p.bundle, p.currency, sum(p.price_minor)::bigint as minor, count(*) as orders
+    from payments.purchase p
+    where p.site_id = ${site} and p.created_at >= ${from} and p.created_at < ${to}
+      and p.status not in ('failed', 'cancelled', 'expired') and (${account}::bigint is null or p.account_id = ${account}::bigint)
+    group by p.account_id, p.bundle, p.currency
+    order by p.account_id`)
+}
+
 /** Whether an order of that client id is placed already. */
 export async function isPlaced(
   queries: Queries,

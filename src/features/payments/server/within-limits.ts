@@ -2,13 +2,14 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import { formatMoney } from '#kernel/money.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import type { Stretch } from '#features/limits/rules/spans.ts'
 import type { OrderStop } from '#features/limits/rules/judge-order.ts'
 import { sayInstant } from '#features/limits/rules/say-instant.ts'
-import type { SpentIn } from '#features/limits/server/index.ts'
+import type { Bought, SpentIn } from '#features/limits/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import { weighOrder } from '../rules/weigh-order.ts'
 import type { OrderDeps } from './deps.ts'
-import { isPlaced, selectSpent } from './store-spent.ts'
+import { isPlaced, selectBought, selectSpent } from './store-spent.ts'
 import type { NewOrder } from './store.ts'
 
 type Asked = Context<Site, Viewer>
@@ -20,6 +21,17 @@ export const spentIn: SpentIn = async (queries: Queries, { account, site }, { da
   const sum = (span: 'day' | 'week' | 'month') =>
     rows.reduce((total, row) => total + weighOrder({ ...row, minor: row[span] }, list), 0)
   return { day: sum('day'), week: sum('week'), month: sum('month') }
+}
+
+/** What was ordered on a site in a stretch of time, in its own currency, one line for each account; for the letter about a month. */
+export async function boughtIn(queries: Queries, site: Site, stretch: Stretch, account?: number): Promise<Bought[]> {
+  const rows = await selectBought(queries, site.id, stretch, account ?? null)
+  const list = { currency: site.currency, bundles: site.settings.bundles }
+  return [...Map.groupBy(rows, (row) => row.account)].map(([one, own]) => ({
+    account: one,
+    minor: own.reduce((sum, row) => sum + weighOrder(row, list), 0),
+    orders: own.reduce((sum, { orders }) => sum + orders, 0),
+  }))
 }
 
 /**

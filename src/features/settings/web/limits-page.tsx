@@ -1,6 +1,13 @@
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { Skeleton } from '#platform/web/ui/index.ts'
-import { calls, ExclusionSection, OwnLimits, ownLimitsQuery, PauseSection } from '#features/limits/web/index.ts'
+import {
+  calls,
+  ExclusionSection,
+  LettersSection,
+  OwnLimits,
+  ownLimitsQuery,
+  PauseSection,
+} from '#features/limits/web/index.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
 
@@ -17,6 +24,7 @@ export function Page() {
       {own !== undefined ? (
         <>
           <OwnLimits own={own} />
+          <LettersSection own={own} />
           <PauseSection own={own} />
           <ExclusionSection own={own} />
         </>
