@@ -44,7 +44,7 @@ export function createInvoices(deps: InvoicesDeps): Invoices {
     handlers: { 'invoices.read_invoice': readInvoice(deps) },
     routes: pdfRoute(deps),
     hears: {
-      'payments.completed': issueInvoice(deps),
+      'payments.completed': issueInvoice(),
       // What a bank took undoes no sale by itself: the money ledger tells what of it is a loss.
       'payments.refunded': async (tx, refunded) => {
         if (refunded.reason !== 'chargeback') await credit(tx, refunded)

@@ -1,9 +1,26 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { Locale } from '#kernel/locale.ts'
+import { type Company, company } from '#features/sites/rules/company.ts'
+import { type Settings, settings } from '#features/sites/rules/settings.ts'
 import type { PlaceProofs, PlaceVerdict } from '../rules/place-of-payer.ts'
 import type { Seller } from '../rules/seller-of.ts'
 import type { Vat, VatTreatment } from '../rules/vat-for.ts'
+
+/** Who runs a site and what it is set to, read in a transaction. */
+export async function selectOperator(
+  tx: Transaction,
+  site: number,
+): Promise<{ name: string; timeZone: string; company: Company; settings: Settings }> {
+  const row = await tx.one<{ name: string; time_zone: string; company: unknown; settings: unknown }>(sql`
+    select name, time_zone, company, settings from sites.public_operator where site_id = ${site}`)
+  return {
+    name: row.name,
+    timeZone: row.time_zone,
+    company: company.parse(row.company),
+    settings: settings.parse(row.settings),
+  }
+}
 
 /** What an invoice is made of. */
 export interface NewInvoice {
