@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { goAwake } from '../../../e2e/browser/awake.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 import { pdfText } from './testing/pdf-text.ts'
@@ -10,7 +11,7 @@ const minute = 60_000
 
 /** Pays for the smallest package in the sandbox and comes back to the order. */
 async function buy(page: Page, path: string, order: RegExp, pay: string): Promise<void> {
-  await page.goto(path)
+  await goAwake(page, path)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: order }).first().click()
   await page.getByRole('button', { name: pay, exact: true }).click()
@@ -29,7 +30,7 @@ test(
   'CRED-13 bought in the sandbox: the order leads to its invoice, in German, which prints alone and comes as a PDF',
   async () => {
     const page = await stage.visitor({ as: 'Jonas', locale: 'de' })
-    await page.goto('/credits')
+    await goAwake(page, '/credits')
     await page.getByRole('combobox', { name: 'Du zahlst aus' }).selectOption('DE')
     await page.getByRole('radio', { name: /Wero/ }).waitFor()
     await buy(page, '/credits/p0/paypal', /Zahlungspflichtig bestellen/, 'Bezahlen')
@@ -67,7 +68,7 @@ test(
   'CRED-13 on a phone in Polish: paid in złoty, the tax of Poland, nothing to scroll sideways',
   async () => {
     const page = await stage.visitor({ as: 'Elena', locale: 'pl', width: 390, height: 844 })
-    await page.goto('/credits')
+    await goAwake(page, '/credits')
     await page.getByRole('combobox', { name: 'Płacisz z kraju' }).selectOption('PL')
     await page.getByRole('radio', { name: /BLIK/ }).waitFor()
     await buy(page, '/credits/p0/blik', /Zamówienie z obowiązkiem zapłaty/, 'Zapłać')
