@@ -9,7 +9,7 @@ export const floors = {
   gifts: ['sites'],
   accounts: ['sites'],
   staff: ['sites', 'accounts'],
-  claims: ['sites', 'staff'],
+  claims: ['sites', 'accounts', 'staff'],
   credits: ['sites', 'gifts', 'accounts'],
   limits: ['sites', 'accounts'],
   discounts: ['places', 'sites', 'accounts', 'staff', 'credits'],
