@@ -31,21 +31,19 @@ export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
         icon={<CoinsIcon />}
         announce
         action={
-          <>
-            <JustThis
-              act={kind === 'photo' ? 'photo' : 'message'}
-              words={(money) => t(`just.${kind}`, { price: money })}
-              className="alert-action num"
-            />
-            {kind === 'photo' ? null : (
-              <Button variant="line" size="sm" onClick={onKeep}>
-                {t('cost.keep')}
-              </Button>
-            )}
-          </>
+          kind === 'photo' ? null : (
+            <Button variant="line" size="sm" onClick={onKeep}>
+              {t('cost.keep')}
+            </Button>
+          )
         }
       >
         {kind === 'photo' ? t('photo.none', { balance, credits: price }) : t('cost.none', { balance, credits: price })}
+        <JustThis
+          act={kind === 'photo' ? 'photo' : 'message'}
+          words={(money) => t(`just.${kind}`, { price: money })}
+          className="num mt-1 block w-fit font-semibold underline"
+        />
       </Alert>
     )
   return (
