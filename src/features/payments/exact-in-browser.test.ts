@@ -62,6 +62,12 @@ test(
     await page.getByRole('link', { name: 'Jonas', exact: true }).click()
     const field = page.getByLabel('Message to Jonas')
     await field.fill('A sentence that is worth a euro')
+    // On the narrowest phone the sentence keeps its room beside the button.
+    await page.setViewportSize({ width: 320, height: 640 })
+    const alert = page.locator('.alert', { hasText: 'a message costs 2' })
+    expect((await alert.boundingBox())?.height).toBeLessThan(200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('link', { name: 'Just this message, €1.10' }).click()
     await page.waitForURL('**/credits/exact?for=message&to=%2Fchats%2F*')
 

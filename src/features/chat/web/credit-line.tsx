@@ -26,24 +26,20 @@ export function CreditLine({ cost, kind, price, onKeep }: CreditLineProps) {
   if (price === 0 || balance === null || balance > low) return null
   if (balance < price)
     return (
-      <Alert
-        tone="warn"
-        icon={<CoinsIcon />}
-        announce
-        action={
-          kind === 'photo' ? null : (
+      <Alert tone="warn" icon={<CoinsIcon />} announce>
+        {kind === 'photo' ? t('photo.none', { balance, credits: price }) : t('cost.none', { balance, credits: price })}
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
+          <JustThis
+            act={kind === 'photo' ? 'photo' : 'message'}
+            words={(money) => t(`just.${kind}`, { price: money })}
+            className="num font-semibold underline"
+          />
+          {kind === 'photo' ? null : (
             <Button variant="line" size="sm" onClick={onKeep}>
               {t('cost.keep')}
             </Button>
-          )
-        }
-      >
-        {kind === 'photo' ? t('photo.none', { balance, credits: price }) : t('cost.none', { balance, credits: price })}
-        <JustThis
-          act={kind === 'photo' ? 'photo' : 'message'}
-          words={(money) => t(`just.${kind}`, { price: money })}
-          className="num mt-1 block w-fit font-semibold underline"
-        />
+          )}
+        </div>
       </Alert>
     )
   return (
