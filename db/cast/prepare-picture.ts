@@ -4,6 +4,13 @@ import { printOf } from '#features/photos/rules/print-of.ts'
 import type { PreparedImage } from '#features/photos/server/index.ts'
 
 /**
+ * Makes a still life ready as a photo. Several of the cast show the same one, so it has no print: each of them would be a copy of the others'.
+ */
+export async function prepareStill(bytes: Buffer): Promise<PreparedImage> {
+  return { ...(await preparePicture(bytes)), print: null }
+}
+
+/**
  * Makes a picture of ours ready as a photo. It is WebP without any data of its own already, so its bytes serve as the
  * largest width as they are; uploads of members go the long way.
  */

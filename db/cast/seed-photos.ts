@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isRefusal } from '#kernel/refusal.ts'
 import type { CastMember } from './cast-member.ts'
 import { portraitFolder } from './people.ts'
-import { preparePicture } from './prepare-picture.ts'
+import { preparePicture, prepareStill } from './prepare-picture.ts'
 import type { SeedDeps } from './seed-deps.ts'
 import { sitesOfCast } from './sites-of-cast.ts'
 import { stillLifeWords } from './still-life-words.ts'
@@ -41,7 +41,8 @@ async function photosOf({ sites, photos, now }: SeedDeps, member: CastMember, ac
   for (const [place, { file, description }] of picturesOf(member).entries()) {
     if (place < there) continue
     const wish = { main: place === 0, description, status: 'active', reviewedAt: now, limit, ...drawn } as const
-    const stored = await photos.storePhoto(account, await preparePicture(await readFile(file)), wish, now)
+    const prepare = file.startsWith(stillFolder) ? prepareStill : preparePicture
+    const stored = await photos.storePhoto(account, await prepare(await readFile(file)), wish, now)
     if (isRefusal(stored)) throw new Error(`${file} cannot become a photo of ${member.name}`)
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { idOf } from '../dice.ts'
-import { preparePicture } from '../prepare-picture.ts'
+import { prepareStill } from '../prepare-picture.ts'
 import { stillFolder } from '../seed-photos.ts'
 import { stillLifeWords } from '../still-life-words.ts'
 import type { Story } from '../story-shape.ts'
@@ -14,7 +14,7 @@ export function waitingPhotosOf({ photos, person }: ActDeps, waiting: Story['wai
     minutesAgo,
     async happen(now) {
       const { viewer, site, member } = person(by)
-      const picture = await preparePicture(await readFile(join(stillFolder, `${still}.webp`)))
+      const picture = await prepareStill(await readFile(join(stillFolder, `${still}.webp`)))
       const description = stillLifeWords[still][member.locale]
       const upload = idOf(`cast waiting ${by} ${still}`)
       const limit = site.settings.free_photos

@@ -75,10 +75,12 @@ export function Conversation({ conversation, onLeave }: ConversationProps) {
           <Cameo name={profile.name} src={profile.picture ?? undefined} size="lg" fictional />
           <div className="desk-who">
             <b>{t('thread.writes_as', { name: named(profile) })}</b>
-            <span lang={member.locale}>
-              <FictionalTag label={profile.label} />
+            <span className="desk-tags">
+              <span lang={member.locale}>
+                <FictionalTag label={profile.label} />
+              </span>
+              {profile.generated ? <Tag look="quiet">{t('thread.generated')}</Tag> : null}
             </span>
-            {profile.generated ? <Tag look="quiet">{t('thread.generated')}</Tag> : null}
           </div>
           <div className="desk-whom">
             <h2>{named(member)}</h2>

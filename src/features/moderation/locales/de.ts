@@ -67,7 +67,7 @@ export const de = {
     accepted: 'Angenommen',
   },
   copies: {
-    queue: 'Gleiches Bild anderswo',
+    queue: 'Auch anderswo',
     title: 'Zeigen auch andere',
     by: '{name}, {age}',
     fictional: '{name}, {age} (kein Mitglied)',

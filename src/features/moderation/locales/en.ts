@@ -67,7 +67,7 @@ export const en = {
     accepted: 'Accepted',
   },
   copies: {
-    queue: 'Same picture elsewhere',
+    queue: 'Also elsewhere',
     title: 'Also shown by others',
     by: '{name}, {age}',
     fictional: '{name}, {age} (not a member)',

@@ -67,7 +67,7 @@ export const es = {
     accepted: 'Aceptada',
   },
   copies: {
-    queue: 'La misma imagen en otro sitio',
+    queue: 'También en otra parte',
     title: 'También la muestran otros',
     by: '{name}, {age}',
     fictional: '{name}, {age} (no es miembro)',

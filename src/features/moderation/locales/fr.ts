@@ -68,7 +68,7 @@ export const fr = {
     accepted: 'Acceptée',
   },
   copies: {
-    queue: 'Même image ailleurs',
+    queue: 'Aussi ailleurs',
     title: 'D’autres la montrent aussi',
     by: '{name}, {age}',
     fictional: '{name}, {age} (pas un membre)',

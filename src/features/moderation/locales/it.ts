@@ -67,7 +67,7 @@ export const it = {
     accepted: 'Accettata',
   },
   copies: {
-    queue: 'Stessa immagine altrove',
+    queue: 'Anche altrove',
     title: 'La mostrano anche altri',
     by: '{name}, {age}',
     fictional: '{name}, {age} (non è un membro)',

@@ -67,7 +67,7 @@ export const nl = {
     accepted: 'Goedgekeurd',
   },
   copies: {
-    queue: 'Zelfde beeld elders',
+    queue: 'Ook elders',
     title: 'Anderen tonen het ook',
     by: '{name}, {age}',
     fictional: '{name}, {age} (geen lid)',

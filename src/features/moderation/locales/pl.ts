@@ -68,7 +68,7 @@ export const pl = {
     accepted: 'Przyjęte',
   },
   copies: {
-    queue: 'To samo zdjęcie gdzie indziej',
+    queue: 'Też gdzie indziej',
     title: 'Pokazują je też inni',
     by: '{name}, {age}',
     fictional: '{name}, {age} (profil nieczłonkowski)',

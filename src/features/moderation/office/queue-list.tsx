@@ -25,7 +25,7 @@ export function QueueList({ photos, open, soft, now, onChoose }: QueueListProps)
           <li key={photo.id}>
             <button
               type="button"
-              className="office-queued"
+              className="office-queued photo-queued"
               aria-current={photo.id === open || undefined}
               aria-disabled={photo.claimed_by !== null || undefined}
               onClick={() => (photo.claimed_by === null ? onChoose(photo.id) : undefined)}
@@ -40,11 +40,15 @@ export function QueueList({ photos, open, soft, now, onChoose }: QueueListProps)
                       ? t('photos.main')
                       : t('photos.another')}
                 </span>
-                {photo.copied ? <Tag look="warn">{t('copies.queue')}</Tag> : null}
               </span>
               <span className="office-wait num" data-tone={waitTone(waitMs)}>
                 {t(`photos.wait.${unit}`, { count })}
               </span>
+              {photo.copied ? (
+                <span className="office-copied">
+                  <Tag look="warn">{t('copies.queue')}</Tag>
+                </span>
+              ) : null}
             </button>
           </li>
         )

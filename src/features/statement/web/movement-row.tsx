@@ -29,7 +29,7 @@ export function MovementRow({ movement }: { readonly movement: Line }) {
       {conversation === null ? null : (
         <Link
           to={`/credits/statement?conversation=${conversation}`}
-          className="link type-meta col-span-2 justify-self-start"
+          className="type-meta col-span-2 justify-self-start py-1 text-muted underline underline-offset-4 hover:text-ink"
         >
           {t('receipt.of_this')}
         </Link>

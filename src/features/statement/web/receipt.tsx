@@ -76,7 +76,7 @@ export function Receipt({ conversation }: { readonly conversation: string }) {
         <>
           <Panel className="mt-5 p-5">
             <DetailList
-              className="num"
+              className="num grid-cols-1!"
               facts={(['spent', 'returned', 'cost'] as const).map((part) => ({
                 id: part,
                 label: t(`receipt.${part}`),
