@@ -22,7 +22,10 @@ afterAll(() => site.close())
 const portrait = (name: string) => readFile(join(import.meta.dirname, `../../../db/cast/portraits/${name}.webp`))
 /** As somebody would who does not want to be found: smaller, brighter, mirrored, with its edges cut. */
 const disguised = async (name: string) => {
-  const { data, info } = await sharp(await portrait(name)).flop().png().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(await portrait(name))
+    .flop()
+    .png()
+    .toBuffer({ resolveWithObject: true })
   const edge = Math.round(info.width * 0.015)
   return sharp(data)
     .extract({ left: edge, top: edge, width: info.width - 2 * edge, height: info.height - 2 * edge })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { Button, ButtonLink, CostChip, CostRow, GiftIcon, joinClasses } from '#platform/web/ui/index.ts'
@@ -49,23 +50,31 @@ export function GiveGift({ member, look = 'panel' }: GiveGiftProps) {
   )
 }
 
-/** What liking, the next message and a gift cost with this member, one line each. */
+type Money = Cost['money'] | null
+
+/** What liking, the next message and a gift cost with this member, in credits and in money, one line each (BEY-06). */
 export function ChatPrices({ member }: { readonly member: FullMember }) {
   const t = usePhrases<typeof en>('chat')
   const { data } = useBeginning(member.id)
+  const format = useFormat()
   const gift = leastGift(data?.cost)
   if (data === undefined || gift === null) return null
   const message = data.cost.next === 'free' ? 0 : data.cost.next
-  const row = (what: string, credits: number, words: string): ReactNode => (
+  const least = data.cost.gift?.find(({ next }) => next === gift)
+  const row = (what: string, credits: number, words: string, money: Money = null): ReactNode => (
     <CostRow>
-      {what} <CostChip free={credits === 0}>{credits === 0 ? t('ideas.free') : words}</CostChip>
+      {what}{' '}
+      <CostChip free={credits === 0}>
+        {credits === 0 ? t('ideas.free') : words}
+        {credits === 0 || money === null ? null : ` · ${format.money(money.minor, money.currency)}`}
+      </CostChip>
     </CostRow>
   )
   return (
     <>
       {row(t('give.likes'), 0, '')}
-      {row(t('give.message'), message, t('ideas.price', { credits: message }))}
-      {row(t('give.gift'), gift, t('give.from', { credits: gift }))}
+      {row(t('give.message'), message, t('ideas.price', { credits: message }), data.cost.money)}
+      {row(t('give.gift'), gift, t('give.from', { credits: gift }), least?.money)}
     </>
   )
 }
