@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
+import type { Sql } from '#platform/server/postgres/sql.ts'
 import { explain, statementOf } from '#platform/server/testing/explain.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { selectCopies, selectRemoved, selectWaitingTwin } from './store-prints.ts'
+import { insertPrint, selectCopies, selectRemoved, selectWaitingTwin } from './store-prints.ts'
 
 let clone: TestDatabase
 let database: Database
@@ -44,15 +45,24 @@ test.each(['without_values', 'with_values'] as const)(
       await statementOf((queries) => selectCopies(queries, { photo, print, most: 10 })),
       made,
     )
-    for (const index of ['print_first', 'print_second', 'print_third', 'print_fourth']) expect(copies).toContain(index)
-    // These two begin at the few prints that are kept alone, and at the few photos that wait.
+    const kept = await explain(
+      database.pool,
+      await statementOf(async (queries) => {
+        const run = async (statement: Sql) => (await queries.many(statement)).length
+        await insertPrint({ run } as unknown as Transaction, { photo: 1, account: 2, print }, new Date('2026-11-02Z'))
+      }),
+      made,
+    )
     const removed = await explain(database.pool, await statementOf((queries) => selectRemoved(queries, print)), made)
     const twin = await explain(
       database.pool,
       await statementOf((queries) => selectWaitingTwin(queries, photo, print)),
       made,
     )
-    for (const plan of [copies, removed, twin]) expect(plan).not.toContain('Seq Scan')
+    for (const plan of [copies, kept, removed, twin]) {
+      expect(plan).not.toContain('Seq Scan')
+      for (const index of ['print_first', 'print_second', 'print_third', 'print_fourth']) expect(plan).toContain(index)
+    }
   },
 )
 

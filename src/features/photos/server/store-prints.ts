@@ -3,32 +3,39 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { mostDiffering, probesOf } from '../rules/likeness.ts'
 import { mirrored } from '../rules/print-of.ts'
 
-/** Prints like this one, as `n`: found by their quarters, then counted bit by bit. */
+/**
+ * Prints like this one, as the table `n`: found by their quarters, then counted bit by bit. Found as a whole before anything is done with
+ * them: asked only whether there is one, all prints would be looked through in hope of an early one.
+ */
 function like(print: bigint) {
   const [first, second, third, fourth] = probesOf(print)
-  return sql`(((n.bits >> 48) & 65535) = any(${first}::bigint[]) or ((n.bits >> 32) & 65535) = any(${second}::bigint[])
-      or ((n.bits >> 16) & 65535) = any(${third}::bigint[]) or (n.bits & 65535) = any(${fourth}::bigint[]))
-    and least(bit_count((n.bits # ${String(print)}::bigint)::bit(64)), bit_count((n.bits # ${String(mirrored(print))}::bigint)::bit(64))) <= ${mostDiffering}`
+  return sql`n as materialized (
+      select n.photo_id from photos.print n
+      where (((n.bits >> 48) & 65535) = any(${first}::bigint[]) or ((n.bits >> 32) & 65535) = any(${second}::bigint[])
+        or ((n.bits >> 16) & 65535) = any(${third}::bigint[]) or (n.bits & 65535) = any(${fourth}::bigint[]))
+      and least(bit_count((n.bits # ${String(print)}::bigint)::bit(64)), bit_count((n.bits # ${String(mirrored(print))}::bigint)::bit(64))) <= ${mostDiffering}
+    )`
 }
 
-/** Keeps the print of a new photo, and notes on it whether somebody else of the pool shows the same picture. */
+/** Keeps the print of a new photo, and notes on a member's whether somebody else of the pool shows the same picture. */
 export async function insertPrint(
   tx: Transaction,
   { photo, account, print }: { photo: number; account: number; print: bigint },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    with mine as (
+    with ${like(print)}, mine as (
       insert into photos.print (photo_id, bits, kept_at) values (${photo}, ${String(print)}::bigint, ${now})
       on conflict on constraint print_photo_once do nothing
     )
     update photos.photo set copied = true where id = ${photo} and exists (
-      select from photos.print n
+      select from accounts.public_account me
+      cross join n
       left join photos.photo p on p.id = n.photo_id
       left join accounts.public_account o on o.account_id = p.account_id
-      where ${like(print)} and (n.photo_id is null or p.account_id <> ${account} and p.status <> 'rejected'
-        and o.status in ('not_confirmed', 'active')
-        and o.pool_id = (select me.pool_id from accounts.public_account me where me.account_id = ${account})))`)
+      where me.account_id = ${account} and me.kind = 'member' and (
+        n.photo_id is null or p.account_id <> me.account_id and p.status <> 'rejected'
+          and o.status in ('not_confirmed', 'active') and o.pool_id = me.pool_id))`)
 }
 
 /** The print of a photo by the id others see; null where it has none. */
@@ -51,36 +58,35 @@ export function selectCopies(
   { photo, print, most }: { photo: string; print: bigint; most: number },
 ): Promise<CopyRow[]> {
   return queries.many(sql`
+    with ${like(print)}
     select photo, account_id, created_at from (
       select distinct on (p.account_id) p.public_id as photo, p.account_id, p.created_at
-      from photos.print n
+      from n
       join photos.photo p on p.id = n.photo_id and p.status <> 'rejected'
       join accounts.public_account o on o.account_id = p.account_id and o.status in ('not_confirmed', 'active')
       join photos.photo mine on mine.public_id = ${photo} and mine.account_id <> p.account_id
       join accounts.public_account me on me.account_id = mine.account_id and me.pool_id = o.pool_id
-      where ${like(print)}
       order by p.account_id, p.created_at
     ) copies order by created_at, photo limit ${most}`)
 }
 
 /** Whether the picture was one of somebody removed for deceiving members. */
 export async function selectRemoved(queries: Queries, print: bigint): Promise<boolean> {
-  return (
-    (await queries.maybe(sql`select 1 from photos.print n where n.photo_id is null and ${like(print)} limit 1`)) !==
-    null
-  )
+  const row = await queries.maybe(sql`with ${like(print)} select 1 from n where n.photo_id is null limit 1`)
+  return row !== null
 }
 
 /** Whether a photo of somebody else that waits to be looked at is the same picture. */
 export async function selectWaitingTwin(queries: Queries, photo: string, print: bigint): Promise<boolean> {
   const row = await queries.maybe(sql`
-    select 1 from photos.print n
+    with ${like(print)}
+    select 1 from n
     join photos.photo p on p.id = n.photo_id
       and (p.status = 'waiting' or p.copied and p.status = 'active' and p.reviewed_at is null)
     join accounts.public_account o on o.account_id = p.account_id and o.status in ('not_confirmed', 'active')
     join photos.photo mine on mine.public_id = ${photo} and mine.account_id <> p.account_id
     join accounts.public_account me on me.account_id = mine.account_id and me.pool_id = o.pool_id
-    where ${like(print)} limit 1`)
+    limit 1`)
   return row !== null
 }
 
