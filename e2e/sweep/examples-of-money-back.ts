@@ -16,6 +16,8 @@ export const examplesOfMoneyBack = {
     at: 'order',
     // The answer is one whatever there is.
     absent: [200],
+    // What was declared is kept until it is known whether it fits an order, whoever says so.
+    touchesByAnyone: ['refunds.declaration'],
     settles: true,
   },
 } as const
