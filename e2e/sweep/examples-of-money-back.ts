@@ -15,7 +15,7 @@ export const examplesOfMoneyBack = {
     takes: ({ order, email }: Named) => ({ id: randomUUID(), order, email }),
     at: 'order',
     // The answer is one whatever there is.
-    absent: [200],
+    absent: [204],
     // What was declared is kept until it is known whether it fits an order, whoever says so.
     touchesByAnyone: ['refunds.declaration'],
     settles: true,

@@ -89,10 +89,7 @@ export const contract = {
       email: line({ min: 1, max: 320 }),
       name: line({ max: 100 }).default(''),
     }),
-    gives: z.strictObject({
-      /** When it was declared. */
-      at,
-    }),
+    gives: z.null(),
     refuses: { 'refunds.order_wanted': 422, 'refunds.email_wanted': 422 },
     limit: { name: 'refunds.declare', count: 20, seconds: 3600, by: 'address', kept: 'database' },
     once: 'id',

@@ -21,7 +21,7 @@ export function declare({
   return async ({ id, order, email, name }, { site, now }) => {
     if (order.trim() === '') return refuse('refunds.order_wanted', { field: 'order' })
     if (!isEmail(email.trim())) return refuse('refunds.email_wanted', { field: 'email' })
-    const at = await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       const declaration = {
         id,
         site: site.id,
@@ -31,11 +31,10 @@ export function declare({
         emailKey: emailKey(email),
         name,
       }
-      const kept = await keepDeclaration(tx, declaration, now)
-      if (kept.fresh) await emit(tx, 'refunds.declared', { declaration: id }, now)
-      return kept.at
+      const fresh = await keepDeclaration(tx, declaration, now)
+      if (fresh) await emit(tx, 'refunds.declared', { declaration: id }, now)
     })
-    return { at: at.toISOString() }
+    return null
   }
 }
 

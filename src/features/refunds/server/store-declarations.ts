@@ -25,18 +25,17 @@ export interface Declaration {
   readonly name: string
 }
 
-/** Keeps a declaration; the same again is the same. Gives when it was made, and whether just now. */
+/** Keeps a declaration; the same again is the same. Gives whether it is a new one. */
 export async function keepDeclaration(
   tx: Transaction,
   { id, site, pool, order, email, emailKey, name }: Declaration,
   now: Date,
-): Promise<{ at: Date; fresh: boolean }> {
+): Promise<boolean> {
   const fresh = await tx.run(sql`
     insert into refunds.declaration (id, site_id, pool_id, order_typed, email, email_key, name, at)
     values (${id}, ${site}, ${pool}, ${order}, ${email}, ${emailKey}, ${name}, ${now})
     on conflict on constraint declaration_pk do nothing`)
-  const kept = await tx.maybe<{ at: Date }>(sql`select at from refunds.declaration where id = ${id}`)
-  return { at: kept?.at ?? now, fresh: fresh === 1 }
+  return fresh === 1
 }
 
 /** A declaration that is still to be judged, with the account it fits: that of the order, if the address is its buyer's. */
