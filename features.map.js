@@ -71,6 +71,7 @@ export const floors = {
   openness: ['sites', 'claims', 'accounts', 'credits', 'profiles', 'likes'],
   pages: ['sites'],
   quiet: ['sites', 'accounts'],
-  settings: ['accounts', 'limits', 'phones', 'quiet'],
-  reminders: ['accounts', 'discounts'],
+  push: ['sites', 'accounts', 'fiction', 'reports', 'likes', 'chat', 'quiet'],
+  settings: ['accounts', 'limits', 'phones', 'quiet', 'push'],
+  reminders: ['accounts', 'discounts''push'],
 }

@@ -26,6 +26,7 @@ import { createPhones } from '#features/phones/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
 import { createPlaces } from '#features/places/server/index.ts'
 import { createPolling } from '#features/polling/server/index.ts'
+import { createPush, createVapidKeys } from '#features/push/server/index.ts'
 import { createQuiet, quietly } from '#features/quiet/server/index.ts'
 import { createProfiles } from '#features/profiles/server/index.ts'
 import { createReports } from '#features/reports/server/index.ts'
@@ -53,7 +54,8 @@ export function compose(floor: Floor): Product {
   const { database, clock, log, phrases, blobs, mail, config } = floor
 
   const places = createPlaces({ database })
-  const sites = createSites({ database, clock, phrases, regions: places.regions })
+  const pushKeys = createVapidKeys(config.secret)
+  const sites = createSites({ database, clock, phrases, regions: places.regions, pushPublicKey: pushKeys.publicKey })
   const heardLater = later(() => product)
   const book = createEvents({
     database,
@@ -276,6 +278,22 @@ export function compose(floor: Floor): Product {
   })
   const matching = createMatching({ database, profiles, search, likes })
   const polling = createPolling({ accounts, chat, likes })
+  const push = createPush({
+    database,
+    clock,
+    log,
+    phrases,
+    secret: config.secret,
+    keys: pushKeys,
+    services: config.pushServices,
+    siteById: sites.siteById,
+    labelOf: fiction.labelOf,
+    hidesFrom: fiction.hidesFrom,
+    wantsNeutral,
+    countUnread: chat.counts,
+    countLikes: likes.counts,
+    contactOf: (site) => mailSiteOf(config)(site).from,
+  })
 
   const openness = createOpenness({
     database,
@@ -325,6 +343,7 @@ export function compose(floor: Floor): Product {
     polling,
     quiet,
     openness,
+    push,
     pages,
     book,
     open,

@@ -24,6 +24,7 @@ import { contract as photos, events as photoEvents } from '#features/photos/cont
 import { contract as places } from '#features/places/contract.ts'
 import { contract as polling } from '#features/polling/contract.ts'
 import { contract as profiles, events as profileEvents } from '#features/profiles/contract.ts'
+import { contract as push } from '#features/push/contract.ts'
 import { contract as quiet } from '#features/quiet/contract.ts'
 import { contract as reports, events as reportEvents } from '#features/reports/contract.ts'
 import { contract as search } from '#features/search/contract.ts'
@@ -68,6 +69,7 @@ export const contract = {
   ...polling,
   ...quiet,
   ...openness,
+  ...push,
   ...pages,
 }
 

@@ -28,6 +28,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
       matching,
       verification,
       quiet,
+      push,
     } = product()
     const [ownPhotos, conversations] = [await photos.exportOwn(account), await chat.exportOwn(account)]
     const verifications = await verification.exportOwn(account)
@@ -55,6 +56,7 @@ export function exportPartsOf(product: () => Product, blobs: Blobs): (account: n
         credits: await credits.exportOwn(account),
         quiet_mode: await quiet.exportOwn(account),
         spending_limits: await limits.exportOwn(account),
+        push_notifications: await push.exportOwn(account),
         orders: await payments.exportOwn(account),
         invoices: await invoices.exportOwn(account),
         money: await money.exportOwn(account),

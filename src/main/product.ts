@@ -26,6 +26,7 @@ import type { Photos } from '#features/photos/server/index.ts'
 import type { Places } from '#features/places/server/index.ts'
 import type { Polling } from '#features/polling/server/index.ts'
 import type { Profiles } from '#features/profiles/server/index.ts'
+import type { Push } from '#features/push/server/index.ts'
 import type { Quiet } from '#features/quiet/server/index.ts'
 import type { Reports } from '#features/reports/server/index.ts'
 import type { Search } from '#features/search/server/index.ts'
@@ -75,6 +76,7 @@ export interface Product {
   readonly polling: Polling
   readonly quiet: Quiet
   readonly openness: Openness
+  readonly push: Push
   readonly pages: Pages
   readonly book: EventBook<typeof events>
   readonly open: OpenTabs

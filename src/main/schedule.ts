@@ -21,6 +21,7 @@ export async function scheduleJobs(
     photos,
     sites,
     refunds,
+    push,
     sponsored,
     staff,
     verification,
@@ -95,6 +96,12 @@ export async function scheduleJobs(
   })
   await jobs.schedule('sponsored.tidy', '57 4 * * *', async ({ now }) => {
     await sponsored.tidy(now)
+  })
+  await jobs.schedule('push.send', '* * * * *', async () => {
+    await push.sendDue()
+  })
+  await jobs.schedule('push.tidy', '22 4 * * *', async ({ now }) => {
+    await push.tidy(now)
   })
   await jobs.schedule('limits.sweep', '41 * * * *', async ({ now }) => {
     await sweepLimits(database, now)

@@ -88,7 +88,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   product.open.join(live)
   product.chat.join(live)
+  product.push.join(live)
   accounts.onRevoked((session) => live.closeSession(session))
+  accounts.onRevoked(product.push.endSession)
 
   book.start()
   await scheduleJobs(floor, product)
@@ -106,6 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await http.close()
       await payments.stop()
       await book.stop()
+      await product.push.stop()
       await floor.stop()
     },
   }

@@ -47,6 +47,7 @@ export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAdd
       offerWording: settings.offer_wording,
       supportEmail: settings.support_email ?? '',
       companyName: site.company.name,
+      pushKey: settings.push_public_key,
       quiet: quietOf(context.cookies[quietCookie]),
       demo,
     }

@@ -17,7 +17,10 @@ export function now(product: () => Product): Now {
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],
     'accounts.readdressed': [(tx, told, at) => product().blocks.hears['accounts.readdressed'](tx, told, at)],
-    'accounts.closed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
+    'accounts.closed': [
+      (tx, { account }, at) => product().search.refresh(tx, account, at),
+      (tx, told, at) => product().push.hears['accounts.closed'](tx, told, at),
+    ],
     'accounts.reactivated': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.banned': [
       (tx, told, at) => product().chat.hears['accounts.banned'](tx, told, at),
@@ -60,6 +63,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().quiet.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().limits.hears['accounts.erased'](tx, told, at),
       (tx, told) => product().discounts.hears['accounts.erased'](tx, told),
+      (tx, told, at) => product().push.hears['accounts.erased'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],
     'payments.completed': [
@@ -88,10 +92,21 @@ export function later(product: () => Product): Later {
         if (await product().reports.isSuspect(told.liker)) return
         await product().likes.subscribers['likes.liked'](told, delivery)
       },
+      async function pushLiked(told, delivery) {
+        await product().push.subscribers['likes.liked'](told, delivery)
+      },
     ],
     'likes.matched': [
       async function tellMatched(told, delivery) {
         await product().likes.subscribers['likes.matched'](told, delivery)
+      },
+      async function pushMatched(told, delivery) {
+        await product().push.subscribers['likes.matched'](told, delivery)
+      },
+    ],
+    'chat.message_sent': [
+      async function pushMessage(told, delivery) {
+        await product().push.subscribers['chat.message_sent'](told, delivery)
       },
     ],
     'photos.discarded': [

@@ -37,6 +37,8 @@ export interface SiteView {
   readonly offerWording: 'honest' | 'literal'
   readonly supportEmail: string
   readonly companyName: string
+  /** The key to which a browser subscribes for pushes; null where there are none (NTF-04). */
+  readonly pushKey: string | null
   /** Whether the page came in quiet mode (BEY-19). */
   readonly quiet: Quiet
   /** Whether this is a demo installation, with its doors under /dev. */

@@ -20,7 +20,7 @@ import { removeChat, removeChatsWith } from './remove-chat.ts'
 import { sendMessage, sendToMember } from './send.ts'
 import { sendGif, sendGift, sendGiftToMember, sendGifToMember } from './send-picked.ts'
 import { sendPhoto, sendPhotoToMember } from './send-photo.ts'
-import { selectSideWith } from './store.ts'
+import { selectSideWith, selectUnread } from './store.ts'
 import { deletePair, forgetAccount, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './store-photos.ts'
 import { noteLost, noteRemoved } from './store-refunds.ts'
@@ -59,6 +59,8 @@ export interface Chat {
   readonly join: (live: Pick<Live, 'tell' | 'onFrame'>) => void
   /** Gives back what messages cost that nobody could read; the number of refunds. */
   readonly refundUnread: (now: Date) => Promise<number>
+  /** Unread messages of an account on a site, muted ones apart: their part of the app's badge. */
+  readonly counts: (account: number, site: Pick<Site, 'settings'>, now: Date) => Promise<number>
   /** Reckons how members answer; a nightly job. */
   readonly noteAnswering: (now: Date) => Promise<void>
   /** What the honesty page tells of writing (BEY-04). */
@@ -107,6 +109,8 @@ export function createChat(deps: ChatDeps): Chat {
     messagesOf: selectEvidence,
     photoKey: (photo, { reader, site }) =>
       selectPhotoKey(deps.database, { reader, photo, shown: site.settings.history_limit }),
+    counts: (account, { settings }, now) =>
+      selectUnread(deps.database, { reader: account, fictionHidden: settings.fictional_hidden }, now),
     refundUnread: refundUnread(parts),
     noteAnswering: noteAnswering(parts),
     figures: {

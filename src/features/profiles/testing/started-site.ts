@@ -19,9 +19,9 @@ export interface PeopledSite extends TestSite {
   visitor(): WebClient
 }
 
-/** Starts a whole site to ask over HTTP, with a quick way to people it. */
-export async function startPeopledSite(): Promise<PeopledSite> {
-  const site = await startSite({}, { limits: 'count' })
+/** Starts a whole site to ask over HTTP, with a quick way to people it; `env` is what it runs with beside the usual. */
+export async function startPeopledSite(env: Readonly<Record<string, string>> = {}): Promise<PeopledSite> {
+  const site = await startSite(env, { limits: 'count' })
   const { product, floor } = site.server
   const password = 'three tall herons'
   const passwordHash = await product.accounts.demo.hashPassword(password)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
-import { line, text } from '#kernel/text.ts'
+import { line } from '#kernel/text.ts'
 import { countryCodes } from '#features/places/rules/countries.ts'
 import { bundle, currency, standardBundles, standardExactPrices } from './bundles.ts'
 import { interests } from './interests.ts'
@@ -121,7 +121,8 @@ export const settingsShape = {
   time_bonus: z.boolean().default(true),
   /** What the welcome code takes off a first purchase, in percent: always less than the time bonus; 0 is none. */
   welcome_percentage: z.int().min(0).max(24).default(0),
-  push_public_key: text({ min: 1, max: 200 }).nullable().default(null),
+  /** Whether the site pushes: with the installation's own key, or (null) not at all. */
+  push_public_key: z.enum(['own']).nullable().default('own'),
 }
 
 /** Settings with every default filled in; a field of another version of the product is passed over. */

@@ -18,6 +18,7 @@ interface Deps {
   readonly phrases: Phrases
   readonly regions: () => Promise<RegionsByCountry>
   readonly countryOfAddress: CountryOfAddress
+  readonly pushPublicKey?: string
 }
 
 /** Makes the describer: a site as one visitor sees it, with words in their language (SITE-01, SITE-05). */
@@ -80,7 +81,7 @@ export function describeSite(deps: Deps) {
       bundles: settings.bundles,
       refund_days: settings.refund_days,
       offer_wording: settings.offer_wording,
-      push_public_key: settings.push_public_key,
+      push_public_key: settings.push_public_key === null ? null : (deps.pushPublicKey ?? null),
     }
   }
 }

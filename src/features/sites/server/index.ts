@@ -21,6 +21,8 @@ export interface SitesDeps {
   readonly phrases: Phrases
   /** All regions by country, from places. */
   readonly regions: () => Promise<RegionsByCountry>
+  /** The key to which browsers of this installation subscribe; without one nothing is pushed. */
+  readonly pushPublicKey?: string
 }
 
 export interface Sites extends SiteDirectory {

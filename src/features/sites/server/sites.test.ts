@@ -186,7 +186,7 @@ describe('settings', () => {
       bundles: [{ id: 'p1' as const, credits: 5, priceMinor: { EUR: 100 } }],
       refund_days: 30,
       offer_wording: 'literal' as const,
-      push_public_key: 'key',
+      push_public_key: null,
     }
     const after = await sites.changeSettings(1, patch)
     expect(after.settings).toEqual(patch)

@@ -21,6 +21,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** Who sends text messages: the address of a provider's Messages API; undefined means the built-in inbox of a demo, or nobody. */
   readonly smsUrl: string | undefined
+  /** Push services beside the browsers' own: host names, or whole origins, which may then lie in a closed network. */
+  readonly pushServices: readonly string[]
   /** Who takes payments, the preferred first: `sandbox`, `mollie`, `stripe` or paths of modules; none sells nothing. */
   readonly gateways: readonly string[]
   /** The variables that are meant for gateways, by their prefix MOLLIE_, STRIPE_ or GATEWAY_. They hold keys: no log, no page. */

@@ -19,6 +19,9 @@ export function productionProblems(config: Config, env: Environment): string[] {
     problems.push('SMTP_URL is missing: without mail nobody can confirm an account.')
   if (config.smsUrl !== undefined && !isWholeSmsUrl(config.smsUrl))
     problems.push('MINUET_SMS_URL must read https://<account>:<token>@<host>?from=<sender>.')
+  for (const service of config.pushServices)
+    if (service.startsWith('http:') || (service.includes('://') && !URL.canParse(service)))
+      problems.push(`MINUET_PUSH_SERVICES names ${service}: a host name, or an origin that begins with https://.`)
   if (!config.publicUrl.startsWith('https://'))
     problems.push('MINUET_PUBLIC_URL must begin with https://, the cookies need it.')
   return problems

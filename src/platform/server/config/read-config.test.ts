@@ -99,6 +99,7 @@ describe('production', () => {
       { MINUET_SMS_URL: 'https://api.sms.test' },
       'MINUET_SMS_URL must read https://<account>:<token>@<host>?from=<sender>.',
     ],
+    [{ MINUET_PUSH_SERVICES: 'push.dates.test, http://10.0.0.9' }, 'MINUET_PUSH_SERVICES names http://10.0.0.9'],
     [{ MINUET_PUBLIC_URL: 'http://dates.test' }, 'MINUET_PUBLIC_URL must begin with https://'],
   ]
   test.each(cases)('refuses %o', (variables, message) => {

@@ -25,6 +25,7 @@ export function readConfig(env: Environment = process.env): Config {
     secret: read.text('MINUET_SECRET') ?? '',
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     smsUrl: read.url('MINUET_SMS_URL', ['https:']),
+    pushServices: read.list('MINUET_PUSH_SERVICES'),
     ...readGateways(env, demo, read.problems),
     devDoors: read.flag('MINUET_DEV_DOORS', demo),
     openMedia: read.flag('MINUET_OPEN_MEDIA', false),

@@ -1,0 +1,51 @@
+export const nl = {
+  title: 'Meldingen op dit apparaat',
+  lead: 'Een woord op je scherm als iemand je schrijft, je leuk vindt of jou ook leuk vindt, zelfs als deze site dicht is.',
+  on: 'Laat het me weten op dit apparaat',
+  on_hint: 'Er staat in wie, nooit wat er is geschreven. Het stopt als je hier uitlogt.',
+  saved_on: 'Meldingen staan aan op dit apparaat.',
+  saved_off: 'Meldingen staan uit op dit apparaat.',
+  failed: 'Je browser kon de meldingen niet aanzetten. Er is niets veranderd; probeer het zo nog eens.',
+  incapable_title: 'Deze browser kan geen meldingen tonen',
+  incapable: 'Hij kan ze niet ontvangen, of een privévenster houdt dat tegen. Je berichten wachten hier op je.',
+  incapable_apple:
+    'Zet deze site op een iPhone of iPad eerst op je beginscherm: tik op ‘Deel’, dan op ‘Zet op beginscherm’, en open hem daar.',
+  unoffered: 'Deze site stuurt op dit moment geen meldingen.',
+  denied_title: 'Je browser blokkeert meldingen van deze site',
+  denied: 'Wij kunnen het je niet nog eens vragen, maar jij kunt ze toestaan:',
+  allow: {
+    chrome: 'Klik op het teken links van het adres, dan op ‘Site-instellingen’, en zet ‘Meldingen’ op ‘Toestaan’.',
+    edge: 'Klik op het slotje links van het adres, dan op ‘Machtigingen voor deze site’, en zet ‘Meldingen’ op ‘Toestaan’.',
+    firefox: 'Klik op het doorgestreepte tekstballonnetje links van het adres en haal de blokkade weg.',
+    safari:
+      'Open in het menu ‘Safari’ de ‘Instellingen’, dan ‘Websites’ en ‘Meldingen’, en zet deze site op ‘Sta toe’.',
+    android:
+      'Tik op het teken links van het adres, dan op ‘Rechten’ en ‘Meldingen’, en sta ze toe. Blokkeert je telefoon de hele browser, dan sta je hem toe in de instellingen van de telefoon.',
+    ios: 'Open de ‘Instellingen’ van je apparaat, dan ‘Berichtgeving’, kies deze site en sta het toe.',
+    other: 'Open in je browser de instellingen van deze site, meestal naast het adres, en sta meldingen toe.',
+  },
+  example: 'Zo ziet het eruit',
+  example_quiet: 'In de stille modus of met neutrale e-mails',
+  address_hint: 'Je browser zet het adres van deze site erbij; daar kunnen we het niet verbergen.',
+  step: {
+    title: 'Zullen we het laten weten als iemand antwoordt?',
+    lead: 'Anders hoor je het alleen hier. Je kunt het altijd veranderen bij je instellingen.',
+    on: 'Meldingen aanzetten',
+    go_on: 'Verder',
+  },
+  notice: {
+    labelled: '{label}: {name}',
+    message: '{count, plural, one {Nieuw bericht} other {# nieuwe berichten}}',
+    like_title: '{count, plural, one {{name} vindt je leuk} other {# mensen vinden je leuk}}',
+    like_body: '{count, plural, one {Is het wederzijds?} other {Kijk wie het zijn.}}',
+    match_title: 'Het is wederzijds: jij en {name}',
+    match_body: 'Jullie zeiden allebei ja. Wie schrijft het eerst?',
+    neutral_title: 'Iets nieuws',
+    neutral_body: 'Open het om meer te zien.',
+  },
+  refusals: {
+    not_offered: 'Deze site stuurt op dit moment geen meldingen.',
+    invalid_subscription: 'Je browser gaf voor meldingen een adres dat niet te gebruiken is. Er is niets veranderd.',
+    unknown_service: 'Je browser gebruikt een meldingendienst waar wij niets naartoe sturen. Er is niets veranderd.',
+  },
+}

@@ -1,0 +1,62 @@
+import webPush from 'web-push'
+import { judgeAnswer, keptMs } from '../rules/judge-answer.ts'
+import { pathOf } from '../rules/topics.ts'
+import type { PushParts } from './deps.ts'
+import { type FoundNews, findNews } from './find-news.ts'
+import { deleteSubscription } from './store.ts'
+import { type DuePush, postponeDue, settleDue } from './store-due.ts'
+import { writeNotice } from './write-notice.ts'
+
+/** Pushes one thing to one browser, or finds that there is nothing to tell any more. */
+export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
+  const { database, clock, seal, allowed, post } = parts
+  const subscription = seal.open(due.sealed)
+  if (subscription === null || !allowed.allows(subscription.endpoint)) return deleteSubscription(database, due.subscription)
+  const found = await findNews(parts, due, clock.now())
+  if (found === null) return settleDue(database, due, clock.now())
+
+  const { endpoint, headers, body } = webPush.generateRequestDetails(
+    subscription,
+    JSON.stringify(await noticeOf(parts, due, found)),
+    {
+      vapidDetails: { subject: `mailto:${parts.contactOf(found.site)}`, ...parts.keys },
+      contentEncoding: 'aes128gcm',
+      TTL: keptMs / 1000,
+      urgency: 'normal',
+      // What the service has not delivered yet is replaced by what comes later.
+      topic: seal.topic(due.subscription, due.topic),
+    },
+  )
+  const answer = await post({ endpoint, headers, body })
+  const now = clock.now()
+  const outcome = judgeAnswer(answer, { ...due, now })
+  if (outcome === 'gone') return deleteSubscription(database, due.subscription)
+  if (outcome === 'done') return settleDue(database, due, now)
+  // The host alone: the rest of the endpoint is as good as a key.
+  const service = { service: new URL(endpoint).host, status: answer?.status ?? null }
+  if (outcome === 'given_up') {
+    parts.log.warn(service, 'a push was given up')
+    return settleDue(database, due, now)
+  }
+  parts.log.info(service, 'a push waits for its service')
+  return postponeDue(database, due, outcome.again)
+}
+
+/** What the browser is told; `/sw-push.js` shows it. */
+async function noticeOf(parts: PushParts, due: DuePush, { topic, news, site, locale }: FoundNews) {
+  const { phrases, labelOf, wantsNeutral, countUnread, countLikes, clock, seal } = parts
+  const neutral = due.quiet || (await wantsNeutral(due.account))
+  const [unread, likes] = await Promise.all([
+    countUnread(due.account, site, clock.now()),
+    countLikes(due.account),
+  ])
+  return {
+    ...writeNotice(phrases, { topic, news, label: labelOf(news.kind, site, locale), neutral, locale }),
+    lang: locale,
+    tag: seal.topic(due.subscription, due.topic),
+    path: pathOf(topic),
+    icon: neutral ? '/notice-plain.png' : '/notice.png',
+    // In quiet mode no count stands on the app's icon either.
+    ...(!neutral && { badge: unread + likes }),
+  }
+}

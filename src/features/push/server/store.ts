@@ -1,0 +1,76 @@
+import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
+import type { Database, Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** More browsers than these one member is not pushed to; the oldest go. */
+const mostBrowsers = 10
+
+interface NewSubscription {
+  readonly account: number
+  readonly session: number
+  readonly mark: Buffer
+  readonly sealed: Buffer
+  readonly quiet: boolean
+}
+
+/** Keeps a browser's subscription as the only one of its session. Whoever else was pushed to there is no more. */
+export async function keepSubscription(database: Database, given: NewSubscription, now: Date): Promise<void> {
+  const { account, session, mark, sealed, quiet } = given
+  await database.transaction(async (tx) => {
+    await tx.run(sql`
+      delete from push.subscription
+      where session_id = ${session} and mark <> ${mark} or mark = ${mark} and account_id <> ${account}`)
+    await tx.run(sql`
+      insert into push.subscription (account_id, session_id, mark, sealed, quiet, made_at)
+      values (${account}, ${session}, ${mark}, ${sealed}, ${quiet}, ${now})
+      on conflict (mark) do update
+      set account_id = excluded.account_id, session_id = excluded.session_id, sealed = excluded.sealed, quiet = excluded.quiet`)
+    await tx.run(sql`
+      delete from push.subscription where id in (
+        select id from push.subscription where account_id = ${account} order by id desc offset ${mostBrowsers})`)
+  })
+}
+
+/** Where a session is pushed to; null where it is not. */
+export function selectOfSession(queries: Queries, session: number): Promise<{ sealed: Buffer; quiet: boolean } | null> {
+  return queries.maybe(
+    sql`select sealed, quiet from push.subscription where session_id = ${session} order by id desc limit 1`,
+  )
+}
+
+/** A session is pushed to no more. */
+export function deleteOfSession(queries: Queries, session: number): Promise<number> {
+  return queries.run(sql`delete from push.subscription where session_id = ${session}`)
+}
+
+/** Nobody pushes to an account any more. */
+export async function deleteOfAccount(queries: Queries, account: number): Promise<void> {
+  await queries.run(sql`delete from push.subscription where account_id = ${account}`)
+}
+
+/** One subscription is no longer any good. */
+export async function deleteSubscription(queries: Queries, id: number): Promise<void> {
+  await queries.run(sql`delete from push.subscription where id = ${id}`)
+}
+
+/** Removes the subscriptions of sessions that have ended. */
+export async function deleteOrphans(queries: Queries, now: Date): Promise<void> {
+  await piecemeal((most) =>
+    queries.run(sql`
+      delete from push.subscription where id in (
+        select s.id from push.subscription s
+        where not exists (
+          select from accounts.public_session l where l.session_id = s.session_id and l.account_id = s.account_id and l.expires_at > ${now})
+        limit ${most})`),
+  )
+}
+
+/** What is kept of a member's browsers, still sealed. */
+export function selectOwn(
+  queries: Queries,
+  account: number,
+): Promise<{ sealed: Buffer; quiet: boolean; made_at: Date }[]> {
+  return queries.many(
+    sql`select sealed, quiet, made_at from push.subscription where account_id = ${account} order by id`,
+  )
+}
