@@ -1,3 +1,5 @@
+import type { SignUpStep } from '#features/accounts/web/index.ts'
+import { usePushPossible } from '#features/push/web/index.ts'
 import type { Page } from '#platform/web/page.ts'
 import { part } from '#platform/web/part.tsx'
 
@@ -21,7 +23,19 @@ export const signUpSteps = [
     Step: part(async () => (await import('#features/profiles/web/index.ts')).AboutMeStep),
     phrases: 'profiles',
   },
+  {
+    id: 'push',
+    Step: part(async () => (await import('#features/push/web/index.ts')).PushStep),
+    phrases: 'push',
+  },
 ] as const
+
+const withoutPush = signUpSteps.filter(({ id }) => id !== 'push')
+
+/** The steps in this browser: that of push only where it could work. */
+export function useSignUpSteps(): readonly SignUpStep[] {
+  return usePushPossible() ? signUpSteps : withoutPush
+}
 
 /** Members beside the steps, likewise; fetched where they are shown. */
 export const BesideSignUp = part(async () => (await import('#features/search/web/index.ts')).BesideSignUp)

@@ -125,6 +125,7 @@ export const de = {
       photo: 'ein Foto',
       personal: 'zu dir',
       about: 'mit eigenen Worten',
+      push: 'Mitteilungen',
       confirm: 'E-Mail bestätigen',
     },
   },

@@ -121,6 +121,7 @@ export const en = {
       photo: 'a photo',
       personal: 'about you',
       about: 'in your own words',
+      push: 'notifications',
       confirm: 'confirm your e-mail',
     },
   },

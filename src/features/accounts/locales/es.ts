@@ -124,6 +124,7 @@ export const es = {
       photo: 'una foto',
       personal: 'sobre ti',
       about: 'con tus palabras',
+      push: 'avisos',
       confirm: 'confirmar tu correo',
     },
   },

@@ -120,6 +120,7 @@ export const it = {
       photo: 'una foto',
       personal: 'su di te',
       about: 'con parole tue',
+      push: 'notifiche',
       confirm: 'conferma la tua e-mail',
     },
   },

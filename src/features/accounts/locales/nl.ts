@@ -122,6 +122,7 @@ export const nl = {
       photo: 'een foto',
       personal: 'over jou',
       about: 'in je eigen woorden',
+      push: 'meldingen',
       confirm: 'je e-mail bevestigen',
     },
   },

@@ -122,6 +122,7 @@ export const pl = {
       photo: 'zdjęcie',
       personal: 'o tobie',
       about: 'własnymi słowami',
+      push: 'powiadomienia',
       confirm: 'potwierdzenie adresu',
     },
   },

@@ -31,7 +31,7 @@ export const pages: readonly Page[] = [
     layout: 'default',
     access: 'member',
     // Its optional steps come from features above and speak their phrases.
-    phrases: ['accounts', 'profiles', 'places', 'photos'],
+    phrases: ['accounts', 'profiles', 'places', 'photos', 'push'],
     module: () => import('./complete-sign-up-page.tsx'),
   }),
   page({

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Gives } from '#kernel/call.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { viewerKey } from '#platform/web/surroundings.ts'
@@ -7,26 +7,43 @@ import type { contract } from '../contract.ts'
 import { calls } from './calls.ts'
 
 const startMs = 5000
-const everyMs = 60_000
+
+interface Pace {
+  /** How often, in milliseconds: a page that pushes wake asks less often. */
+  readonly everyMs: number
+  /** When the last push came; null before the first. */
+  readonly wokenAt: number | null
+}
 
 /**
- * Asks for the account, unread messages and new likes, first after five seconds, then every minute while the page is in sight
- * (NTF-06), and puts the answer where their features look. A failure leaves what was there.
+ * Asks for the account, unread messages and new likes, first after five seconds, then again and again while the page is in sight, and
+ * whenever a push comes (NTF-06), and puts the answer where their features look. A failure leaves what was there.
  */
-export function usePolling(): void {
+export function usePolling({ everyMs, wokenAt }: Pace): void {
   const api = useApi()
   const cache = useQueryClient()
+  const pace = useEffectEvent(() => everyMs)
+  const ask = useEffectEvent(async () => {
+    const askedAt = Date.now()
+    const poll = { ...calls.query('polling.read', {})(api), staleTime: 0 }
+    const answer = document.hidden ? null : await cache.fetchQuery(poll).catch(() => null)
+    if (answer !== null) share(cache, answer, askedAt)
+  })
   useEffect(() => {
-    let timer = setTimeout(ask, startMs)
-    async function ask() {
-      const askedAt = Date.now()
-      const poll = { ...calls.query('polling.read', {})(api), staleTime: 0 }
-      const answer = document.hidden ? null : await cache.fetchQuery(poll).catch(() => null)
-      if (answer !== null) share(cache, answer, askedAt)
-      timer = setTimeout(ask, everyMs)
+    let timer = setTimeout(again, startMs)
+    let gone = false
+    async function again() {
+      await ask()
+      if (!gone) timer = setTimeout(again, pace())
     }
-    return () => clearTimeout(timer)
-  }, [api, cache])
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [])
+  useEffect(() => {
+    if (wokenAt !== null) void ask()
+  }, [wokenAt])
 }
 
 /** What the page has learnt since the question is newer than the answer. */

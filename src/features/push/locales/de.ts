@@ -5,7 +5,8 @@ export const de = {
   on_hint: 'Darin steht, wer, aber nie, was geschrieben wurde. Es endet, wenn du dich hier abmeldest.',
   saved_on: 'Mitteilungen sind auf diesem Gerät eingeschaltet.',
   saved_off: 'Mitteilungen sind auf diesem Gerät ausgeschaltet.',
-  failed: 'Dein Browser konnte die Mitteilungen nicht einschalten. Es wurde nichts geändert; versuch es gleich noch einmal.',
+  failed:
+    'Dein Browser konnte die Mitteilungen nicht einschalten. Es wurde nichts geändert; versuch es gleich noch einmal.',
   incapable_title: 'Dieser Browser kann keine Mitteilungen zeigen',
   incapable:
     'Er kann keine empfangen, oder ein privates Fenster hindert ihn daran. Deine Nachrichten warten hier auf dich.',

@@ -8,7 +8,8 @@ export const en = {
   saved_off: 'Notifications are off for this device.',
   failed: 'Your browser couldn’t switch notifications on. Nothing was changed; try again in a moment.',
   incapable_title: 'This browser can’t show notifications',
-  incapable: 'It has no way to receive them, or a private window keeps it from doing so. Your messages wait for you here.',
+  incapable:
+    'It has no way to receive them, or a private window keeps it from doing so. Your messages wait for you here.',
   incapable_apple:
     'On an iPhone or iPad, put this site on your home screen first: tap “Share”, then “Add to Home Screen”, and open it from there.',
   unoffered: 'This site sends no notifications at the moment.',

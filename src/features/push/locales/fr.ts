@@ -47,8 +47,8 @@ export const fr = {
   },
   refusals: {
     not_offered: 'Ce site n’envoie pas de notifications pour le moment.',
-    invalid_subscription:
-      'Ton navigateur a donné pour les notifications une adresse inutilisable. Rien n’a changé.',
-    unknown_service: 'Ton navigateur utilise un service de notifications vers lequel nous n’envoyons rien. Rien n’a changé.',
+    invalid_subscription: 'Ton navigateur a donné pour les notifications une adresse inutilisable. Rien n’a changé.',
+    unknown_service:
+      'Ton navigateur utilise un service de notifications vers lequel nous n’envoyons rien. Rien n’a changé.',
   },
 }

@@ -18,8 +18,7 @@ export const it = {
       'Fai clic sul simbolo a sinistra dell’indirizzo, poi su «Impostazioni sito», e imposta «Notifiche» su «Consenti».',
     edge: 'Fai clic sul lucchetto a sinistra dell’indirizzo, poi su «Autorizzazioni per questo sito», e imposta «Notifiche» su «Consenti».',
     firefox: 'Fai clic sul fumetto barrato a sinistra dell’indirizzo e togli il blocco.',
-    safari:
-      'Nel menu «Safari» apri «Impostazioni», poi «Siti web» e «Notifiche», e imposta questo sito su «Consenti».',
+    safari: 'Nel menu «Safari» apri «Impostazioni», poi «Siti web» e «Notifiche», e imposta questo sito su «Consenti».',
     android:
       'Tocca il simbolo a sinistra dell’indirizzo, poi «Autorizzazioni» e «Notifiche», e consentile. Se il telefono blocca l’intero browser, consentilo nelle impostazioni del telefono.',
     ios: 'Apri le «Impostazioni» del tuo dispositivo, poi «Notifiche», scegli questo sito e consentile.',

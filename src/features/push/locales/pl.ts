@@ -23,8 +23,7 @@ export const pl = {
     android:
       'Stuknij znak po lewej stronie adresu, potem „Uprawnienia” i „Powiadomienia”, i zezwól na nie. Jeśli telefon blokuje całą przeglądarkę, zezwól na nią w ustawieniach telefonu.',
     ios: 'Otwórz „Ustawienia” urządzenia, potem „Powiadomienia”, wybierz tę stronę i zezwól na nie.',
-    other:
-      'Otwórz w przeglądarce ustawienia tej strony, najczęściej obok adresu, i zezwól na powiadomienia.',
+    other: 'Otwórz w przeglądarce ustawienia tej strony, najczęściej obok adresu, i zezwól na powiadomienia.',
   },
   example: 'Tak to wygląda',
   example_quiet: 'W trybie dyskretnym albo z neutralnymi e-mailami',

@@ -44,7 +44,12 @@ export function pushAfter(state: PushState, fact: PushFact): PushState {
   }
 }
 
-function subscribedTo({ capable, permission, browser, server }: PushFact & { kind: 'looked' }): PushState['isSubscribed'] {
+function subscribedTo({
+  capable,
+  permission,
+  browser,
+  server,
+}: PushFact & { kind: 'looked' }): PushState['isSubscribed'] {
   if (!capable) return null
   if (permission === 'denied') return 'denied'
   // A subscription of an earlier session, or of somebody else's, is none.
@@ -57,7 +62,10 @@ export function isPushedTo({ isSubscribed }: PushState): boolean {
 }
 
 /** Whether push is offered: to members, where it can work and does not yet. */
-export function offersPush(state: PushState, here: { readonly member: boolean; readonly publicKey: string | null }): boolean {
+export function offersPush(
+  state: PushState,
+  here: { readonly member: boolean; readonly publicKey: string | null },
+): boolean {
   return here.member && here.publicKey !== null && state.isCapable && state.isSubscribed === false
 }
 

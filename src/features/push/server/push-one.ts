@@ -11,7 +11,8 @@ import { writeNotice } from './write-notice.ts'
 export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
   const { database, clock, seal, allowed, post } = parts
   const subscription = seal.open(due.sealed)
-  if (subscription === null || !allowed.allows(subscription.endpoint)) return deleteSubscription(database, due.subscription)
+  if (subscription === null || !allowed.allows(subscription.endpoint))
+    return deleteSubscription(database, due.subscription)
   const found = await findNews(parts, due, clock.now())
   if (found === null) return settleDue(database, due, clock.now())
 
@@ -46,10 +47,7 @@ export async function pushOne(parts: PushParts, due: DuePush): Promise<void> {
 async function noticeOf(parts: PushParts, due: DuePush, { topic, news, site, locale }: FoundNews) {
   const { phrases, labelOf, wantsNeutral, countUnread, countLikes, clock, seal } = parts
   const neutral = due.quiet || (await wantsNeutral(due.account))
-  const [unread, likes] = await Promise.all([
-    countUnread(due.account, site, clock.now()),
-    countLikes(due.account),
-  ])
+  const [unread, likes] = await Promise.all([countUnread(due.account, site, clock.now()), countLikes(due.account)])
   return {
     ...writeNotice(phrases, { topic, news, label: labelOf(news.kind, site, locale), neutral, locale }),
     lang: locale,

@@ -22,7 +22,12 @@ export function createSeal(secret: string): Seal {
     close(subscription) {
       const nonce = newBytes(12)
       const cipher = createCipheriv('aes-256-gcm', key, nonce)
-      return Buffer.concat([nonce, cipher.update(JSON.stringify(subscription), 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return Buffer.concat([
+        nonce,
+        cipher.update(JSON.stringify(subscription), 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ])
     },
     open(sealed) {
       try {

@@ -36,8 +36,9 @@ export async function startPushedSite(): Promise<PushedSite> {
       return browser
     },
     async write(from, to, text = 'A secret between us') {
-      await query("select * from credits.public_grant($1, 10, 'gift', 'bonus', null, null, null, $2, 1)", [
+      await query("select * from credits.public_grant($1, 10, $2, 'bonus', null, null, null, $3, 1)", [
         from.account,
+        randomUUID(),
         floor.clock.now(),
       ])
       const sent = await from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })

@@ -34,4 +34,9 @@ export const de = {
       'Deine Credits sind aufgebraucht. Wenn du mehr möchtest, ist deine erste Bestellung bis {time} Uhr um ein Viertel günstiger. Danach gilt der Normalpreis, und du kannst jederzeit kaufen.',
     text_literal: 'Dein Angebot gilt 4 Stunden ab deiner Anmeldung, bis {time} Uhr.',
   },
+  push: {
+    title: 'Erfahre es, wenn jemand antwortet',
+    text: 'Ein Wort auf diesem Gerät, wenn dir jemand schreibt oder dich mag. Du entscheidest.',
+    action: 'Mitteilungen',
+  },
 }

@@ -35,4 +35,9 @@ export const en = {
       'Your credits are used up. If you want more, a quarter comes off your first order until {time}. After that the normal price holds, and you can buy whenever you like.',
     text_literal: 'Your offer holds for 4 hours from your sign-up, until {time}.',
   },
+  push: {
+    title: 'Hear of it when someone answers',
+    text: 'A word on this device when someone writes or likes you. You choose.',
+    action: 'Notifications',
+  },
 } as const

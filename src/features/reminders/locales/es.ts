@@ -35,4 +35,9 @@ export const es = {
       'Has gastado tus créditos. Si quieres más, tu primer pedido cuesta una cuarta parte menos hasta las {time}. Después vale el precio normal, y puedes comprar cuando quieras.',
     text_literal: 'Tu oferta vale 4 horas desde que te registraste, hasta las {time}.',
   },
+  push: {
+    title: 'Entérate cuando alguien conteste',
+    text: 'Una palabra en este dispositivo cuando alguien te escribe o le gustas. Tú decides.',
+    action: 'Avisos',
+  },
 }

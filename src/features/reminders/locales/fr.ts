@@ -34,4 +34,9 @@ export const fr = {
       'Tes crédits sont épuisés. Si tu en veux d’autres, ta première commande coûte un quart de moins jusqu’à {time}. Ensuite le prix normal s’applique, et tu peux acheter quand tu veux.',
     text_literal: 'Ton offre vaut 4 heures à partir de ton inscription, jusqu’à {time}.',
   },
+  push: {
+    title: 'Sois au courant quand quelqu’un répond',
+    text: 'Un mot sur cet appareil quand quelqu’un t’écrit ou que tu lui plais. À toi de choisir.',
+    action: 'Notifications',
+  },
 }

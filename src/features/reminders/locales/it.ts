@@ -34,4 +34,9 @@ export const it = {
       'I tuoi crediti sono finiti. Se ne vuoi altri, il tuo primo ordine costa un quarto in meno fino alle {time}. Poi vale il prezzo normale, e puoi comprare quando vuoi.',
     text_literal: 'La tua offerta vale 4 ore dalla registrazione, fino alle {time}.',
   },
+  push: {
+    title: 'Vieni a sapere quando qualcuno risponde',
+    text: 'Una parola su questo dispositivo quando qualcuno ti scrive o gli piaci. Decidi tu.',
+    action: 'Notifiche',
+  },
 }

@@ -35,4 +35,9 @@ export const nl = {
       'Je credits zijn op. Wil je er meer, dan is je eerste bestelling tot {time} uur een kwart goedkoper. Daarna geldt de normale prijs, en je kunt kopen wanneer je wilt.',
     text_literal: 'Je aanbieding geldt 4 uur vanaf je aanmelding, tot {time} uur.',
   },
+  push: {
+    title: 'Hoor het als iemand antwoordt',
+    text: 'Een woord op dit apparaat als iemand je schrijft of leuk vindt. Jij kiest.',
+    action: 'Meldingen',
+  },
 }

@@ -34,4 +34,9 @@ export const pl = {
       'Kredyty się skończyły. Jeśli chcesz więcej, pierwsze zamówienie jest do {time} tańsze o jedną czwartą. Potem obowiązuje zwykła cena i możesz kupić, kiedy zechcesz.',
     text_literal: 'Oferta obowiązuje 4 godziny od rejestracji, do {time}.',
   },
+  push: {
+    title: 'Dowiedz się, gdy ktoś odpowie',
+    text: 'Słowo na tym urządzeniu, gdy ktoś napisze albo cię polubi. Ty decydujesz.',
+    action: 'Powiadomienia',
+  },
 }

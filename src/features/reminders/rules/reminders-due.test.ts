@@ -46,5 +46,25 @@ const cases: readonly (readonly [string, string, Reminded | null, readonly Remin
 ]
 
 test.each(cases)('%s', (_, path, viewer, putAside, due) => {
-  expect(remindersDue({ path, viewer, putAside })).toEqual(due)
+  expect(remindersDue({ path, viewer, pushes: false, putAside })).toEqual(due)
+})
+
+test.each([
+  ['/members', settled, [], ['push']],
+  ['/likes', fresh, [], ['activate', 'photo', 'push']],
+  ['/profile', { ...bounced, hasMainImage: false }, ['disabled'], ['push']],
+  ['/members', settled, ['push'], []],
+  ['/members', null, [], []],
+  ['/members', { ...settled, staff: true }, [], []],
+  ...[
+    '/signup',
+    '/complete-signup',
+    '/notifications',
+    '/notifications/push',
+    '/activate/done',
+    '/directdebit',
+    '/premium',
+  ].map((path) => [path, settled, [], []] as const),
+] as const)('where the site pushes, on %s for %o with %o put aside: %o', (path, viewer, putAside, due) => {
+  expect(remindersDue({ path, viewer, pushes: true, putAside })).toEqual(due)
 })

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isPushPossible } from '#features/push/web/index.ts'
 import { flagOf, type Reminder } from '../rules/reminders-due.ts'
 
 const flagged = (Object.keys(flagOf) as Reminder[]).filter((each) => flagOf[each] !== null)
@@ -28,7 +29,7 @@ function readFlags(): string {
 }
 
 function isPutAside(reminder: Reminder): boolean {
-  if (closedNow.has(reminder)) return true
+  if (closedNow.has(reminder) || (reminder === 'push' && !isPushPossible())) return true
   try {
     return localStorage.getItem(flagOf[reminder] ?? '') !== null
   } catch {
@@ -48,10 +49,10 @@ function subscribe(tell: () => void): () => void {
 
 /**
  * A script for the document, behind the page: of the reminders that the server drew it leaves the first that this browser has not
- * put aside, before anything is painted.
+ * put aside, before anything is painted; that of push only where it is possible.
  */
 export const hidePutAside = `{let shown=false
 for(const each of document.querySelectorAll('[data-reminder]')){let flag=null
 try{flag=localStorage.getItem(each.dataset.reminder)}catch{}
-each.hidden=shown||flag!==null
+each.hidden=shown||flag!==null||each.dataset.reminder==='${flagOf.push}'&&!(${isPushPossible})()
 shown||=!each.hidden}}`

@@ -17,6 +17,7 @@ const looks: Readonly<Record<Reminder, { readonly icon: ReactNode; readonly to: 
   activate: { icon: <EnvelopeSimpleIcon />, to: '/complete-signup' },
   disabled: { icon: <BellIcon />, to: '/notifications' },
   photo: { icon: <CameraIcon />, to: '/profile#photos' },
+  push: { icon: <BellIcon />, to: '/notifications/push' },
 }
 
 interface ReminderNoteProps {

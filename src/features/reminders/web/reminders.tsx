@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { takeSignedUpOnPhone } from '#features/accounts/web/index.ts'
-import { type BrowserViewer, useViewer } from '#platform/web/surroundings.ts'
+import { type BrowserViewer, useSite, useViewer } from '#platform/web/surroundings.ts'
 import { flagOf, type Reminded, type Reminder, remindersDue } from '../rules/reminders-due.ts'
 import { putAside, usePutAside } from './put-aside.ts'
 import { ReminderNote } from './reminder-note.tsx'
@@ -13,9 +13,15 @@ const ActivateDialog = lazy(async () => ({ default: (await import('./activate-di
 export function Reminders() {
   const { pathname } = useLocation()
   const viewer = useViewer()
+  const { pushKey } = useSite()
   const known = usePutAside()
   const [closedOn, setClosedOn] = useState<string>()
-  const due = remindersDue({ path: pathname, viewer: viewer && reminded(viewer), putAside: known ?? [] })
+  const due = remindersDue({
+    path: pathname,
+    viewer: viewer && reminded(viewer),
+    pushes: pushKey !== null,
+    putAside: known ?? [],
+  })
   // Where nobody knows yet what was put aside, all are drawn and the document's script leaves one in sight.
   const shown = known === null ? due : closedOn === pathname ? [] : due.slice(0, 1)
 

@@ -5,6 +5,7 @@ export const de = {
     account: 'Konto',
     phone: 'Telefonnummer',
     devices: 'Geräte und Log-ins',
+    push: 'Mitteilungen',
     data: 'Deine Daten',
     quiet: 'Ruhemodus',
     limits: 'Limits und Pausen',

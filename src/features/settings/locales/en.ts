@@ -6,6 +6,7 @@ export const en = {
     account: 'Account',
     phone: 'Phone number',
     devices: 'Devices and log-ins',
+    push: 'Notifications',
     data: 'Your data',
     quiet: 'Quiet mode',
     limits: 'Limits and breaks',

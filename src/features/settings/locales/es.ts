@@ -5,6 +5,7 @@ export const es = {
     account: 'Cuenta',
     phone: 'Número de teléfono',
     devices: 'Dispositivos y accesos',
+    push: 'Avisos',
     data: 'Tus datos',
     quiet: 'Modo discreto',
     limits: 'Límites y pausas',

@@ -5,6 +5,7 @@ export const it = {
     account: 'Account',
     phone: 'Numero di telefono',
     devices: 'Dispositivi e accessi',
+    push: 'Notifiche',
     data: 'I tuoi dati',
     quiet: 'Modalità discreta',
     limits: 'Limiti e pause',

@@ -5,6 +5,7 @@ export const nl = {
     account: 'Account',
     phone: 'Telefoonnummer',
     devices: 'Apparaten en log-ins',
+    push: 'Meldingen',
     data: 'Je gegevens',
     quiet: 'Stille modus',
     limits: 'Limieten en pauzes',

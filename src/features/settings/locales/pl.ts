@@ -5,6 +5,7 @@ export const pl = {
     account: 'Konto',
     phone: 'Numer telefonu',
     devices: 'Urządzenia i logowania',
+    push: 'Powiadomienia',
     data: 'Twoje dane',
     quiet: 'Tryb dyskretny',
     limits: 'Limity i przerwy',

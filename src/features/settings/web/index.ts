@@ -10,6 +10,12 @@ export const pages: readonly Page[] = [
   page({ path: '/notifications/phone', ...place, module: () => import('./phone-page.tsx') }),
   page({ path: '/notifications/devices', ...place, module: () => import('./devices-page.tsx') }),
   page({ path: '/notifications/privacy', ...place, module: () => import('./privacy-page.tsx') }),
+  page({
+    path: '/notifications/push',
+    ...place,
+    phrases: [...place.phrases, 'push'],
+    module: () => import('./push-page.tsx'),
+  }),
   page({ path: '/notifications/quiet', ...place, module: () => import('./quiet-page.tsx') }),
   page({
     path: '/notifications/limits',

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import {
+  BellIcon,
   ChipLink,
   CoinsIcon,
   DesktopIcon,
@@ -21,6 +22,7 @@ const icons: Readonly<Record<Place, ReactNode>> = {
   phone: <PhoneIcon />,
   devices: <DesktopIcon />,
   privacy: <ShieldCheckIcon />,
+  push: <BellIcon />,
   quiet: <EyeSlashIcon />,
   limits: <CoinsIcon />,
   data: <ImagesIcon />,

@@ -7,7 +7,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#platform/web/ui/index.ts'
 import type { en } from '../../locales/en.ts'
 import { EntryWarning } from '../entry-warning/entry-warning.tsx'
-import { BesideSignUp, signUpSteps } from '../sign-up-steps.tsx'
+import { BesideSignUp, useSignUpSteps } from '../sign-up-steps.tsx'
 import { LiveEar, TimedBonusDialog } from './frame-parts.ts'
 import { useArrival } from './use-arrival.ts'
 
@@ -15,10 +15,11 @@ import { useArrival } from './use-arrival.ts'
 export function Frame() {
   const t = usePhrases<typeof en>('main')
   const { state } = useNavigation()
+  const steps = useSignUpSteps()
   useArrival()
   return (
     <ToastProvider regionLabel={t('toasts')} closeLabel={t('close')}>
-      <SignUpProvider steps={signUpSteps} beside={BesideSignUp}>
+      <SignUpProvider steps={steps} beside={BesideSignUp}>
         <LikesProvider writeTo={(member) => `/members/${member}/chat`}>
           <CardAction value={(card) => <LikeButton member={card} photo={card.photo?.src[160]} />}>
             <SkipLink href="#content" label={t('skip')} />

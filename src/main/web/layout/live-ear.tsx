@@ -1,6 +1,8 @@
 import { useSendQueued } from '#features/chat/web/index.ts'
 import { useHearLikes } from '#features/likes/web/index.ts'
 import { usePolling } from '#features/polling/web/index.ts'
+import { pollEveryMs } from '#features/push/rules/push-state.ts'
+import { usePushEar } from '#features/push/web/index.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import { usePageHidden } from './use-page-hidden.ts'
@@ -11,7 +13,8 @@ export function LiveEar() {
 }
 
 function Ear() {
-  usePolling()
+  const push = usePushEar()
+  usePolling({ everyMs: pollEveryMs(push), wokenAt: push.lastMessage })
   useSendQueued()
   usePageHidden()
   const hearLikes = useHearLikes()

@@ -1,0 +1,7 @@
+/** The door of push for screens. */
+export { HowToAllow, useGuide } from './how-to-allow.tsx'
+export { NoticeExample } from './notice-example.tsx'
+export { isPushPossible } from './possible.ts'
+export { PushStep } from './push-step.tsx'
+export { usePush, usePushPossible, usePushSwitch, useWatchPermission } from './use-push.ts'
+export { usePushEar } from './use-push-ear.ts'

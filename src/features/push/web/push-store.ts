@@ -1,0 +1,26 @@
+import { isPushedTo, pushAfter, type PushFact, type PushState, unseen } from '../rules/push-state.ts'
+import { isCapable, rememberHere } from './possible.ts'
+
+let state: PushState | undefined
+const listeners = new Set<() => void>()
+
+/** How push stands in this browser; only for the browser. */
+export function readPush(): PushState {
+  state ??= { ...unseen, isCapable: isCapable() }
+  return state
+}
+
+/** Notes a fact and tells all who show it. */
+export function learn(fact: PushFact): void {
+  const after = pushAfter(readPush(), fact)
+  state = after
+  if (isPushedTo(after)) rememberHere(String(after.isSubscribed))
+  else if (after.isSubscribed !== null) rememberHere(null)
+  for (const tell of listeners) tell()
+}
+
+/** Calls back whenever it changes. */
+export function onPushChange(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => void listeners.delete(tell)
+}

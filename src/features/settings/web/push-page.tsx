@@ -1,0 +1,17 @@
+import type { Translate } from '#platform/web/page.ts'
+import { PushHere } from './push-here.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+
+/** /notifications/push: notifications of this browser (NTF-04). */
+export function Page() {
+  return (
+    <SettingsFrame at="push">
+      <PushHere />
+    </SettingsFrame>
+  )
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('push.title')
+}
