@@ -128,7 +128,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
         await page.locator('dialog[open] .btn').last().waitFor()
       },
     },
-    ...['account', 'phone', 'devices', 'privacy', 'quiet', 'limits', 'data', 'delete'].map((place) => ({
+    ...['account', 'phone', 'devices', 'push', 'privacy', 'quiet', 'limits', 'data', 'delete'].map((place) => ({
       name: `settings, ${place}`,
       who: 'member' as const,
       path: `/notifications/${place}`,

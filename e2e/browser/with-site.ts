@@ -19,13 +19,18 @@ interface VisitorOptions {
   readonly as?: string
 }
 
-/** Starts a site with the demo's cast (or bare) before the file's tests; after them it ends, and all windows are closed. */
-export function withSite(options: { cast?: boolean | 'silent' } = {}): Stage {
+/** Starts a site with the demo's cast (or bare) before the file's tests, with `env` beside the usual; after them it ends, and all windows are closed. */
+export function withSite(
+  options: { cast?: boolean | 'silent'; env?: () => Promise<Readonly<Record<string, string>>> } = {},
+): Stage {
   let site: TestSite | undefined
   let browser: Browser | undefined
 
   beforeAll(async () => {
-    ;[site, browser] = await Promise.all([startSite({}, { cast: options.cast ?? true }), sharedBrowser()])
+    ;[site, browser] = await Promise.all([
+      startSite((await options.env?.()) ?? {}, { cast: options.cast ?? true }),
+      sharedBrowser(),
+    ])
   })
   afterAll(async () => {
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])

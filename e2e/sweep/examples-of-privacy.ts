@@ -12,6 +12,8 @@ export const examplesOfPrivacy = {
   'phones.request_code': { takes: () => ({ phone: '+351912345678' }), gives: [422] },
   'phones.confirm': { takes: () => ({ phone: '+31612345678', code: '000000' }), gives: [410] },
   'phones.remove': { takes: () => ({}) },
+  'push.read_own': { takes: () => ({}) },
+  'push.subscribe': { takes: () => ({ subscription: null }) },
   'sponsored.list_ads': { takes: () => ({}) },
   // No site of the sweep has an ad.
   'sponsored.read_ad': { takes: () => ({ ad: randomUUID() }), gives: [404] },

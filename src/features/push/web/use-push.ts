@@ -11,23 +11,23 @@ export function usePush(): PushState | null {
   return useSyncExternalStore(onPushChange, readPush, () => null)
 }
 
-/** The switch of this browser: what it does, and what became of it. */
+/** The switch of this browser: what it does, what is wanted while it does it, and what became of it. */
 export function usePushSwitch() {
   const api = useApi()
   const { pushKey } = useSite()
-  const [pending, setPending] = useState(false)
+  const [wanted, setWanted] = useState<boolean>()
   const [said, setSaid] = useState<{ on: boolean; became: Switched }>()
 
   async function turn(on: boolean): Promise<Switched> {
     if (pushKey === null) return 'failed'
-    setPending(true)
+    setWanted(on)
     setSaid(undefined)
     const became = on ? await switchPushOn(api, pushKey) : await switchPushOff(api)
-    setPending(false)
+    setWanted(undefined)
     setSaid({ on, became })
     return became
   }
-  return { pending, said, turn }
+  return { pending: wanted !== undefined, wanted, said, turn }
 }
 
 /** Looks again whenever the browser's user allows or forbids notifications elsewhere. */

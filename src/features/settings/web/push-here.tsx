@@ -42,13 +42,13 @@ function Choice({ push }: { readonly push: PushState | null }) {
 
 function PushSwitch({ on }: { readonly on: boolean }) {
   const t = usePhrases<typeof en>('push')
-  const { pending, said, turn } = usePushSwitch()
+  const { pending, wanted, said, turn } = usePushSwitch()
   const became = said?.became
   return (
     <SavedSwitch
       label={t('on')}
       hint={t('on_hint')}
-      checked={on}
+      checked={wanted ?? on}
       pending={pending}
       said={
         said === undefined || became === 'closed' || became === 'denied'
@@ -57,8 +57,8 @@ function PushSwitch({ on }: { readonly on: boolean }) {
             ? { tone: 'success', text: said.on ? t('saved_on') : t('saved_off') }
             : { tone: 'danger', text: typeof became === 'object' ? became.words : t('failed') }
       }
-      onChoose={(wanted) => {
-        if (!pending) void turn(wanted)
+      onChoose={(choice) => {
+        if (!pending) void turn(choice)
       }}
     />
   )

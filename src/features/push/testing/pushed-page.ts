@@ -1,0 +1,98 @@
+import type { CDPSession, Page, Worker } from 'playwright-core'
+import type { FakeBrowser } from './fake-push-service.ts'
+
+/** What the service worker asked the browser to show. */
+export interface Shown {
+  readonly title: string
+  readonly body: string
+  readonly lang: string
+  readonly tag: string
+  readonly icon: string
+  readonly path: string
+}
+
+/** A page whose browser is at a push service of the test. The worker is the real one; what a browser without a screen and without a push service of its own cannot do is played. */
+export interface PushedPage {
+  /** Hands the newest push that the service took to the browser's service worker. */
+  deliver(): Promise<void>
+  /** What it has shown so far. */
+  shown(): Promise<Shown[]>
+  /** Clicks the newest one. */
+  click(): Promise<void>
+}
+
+/** Lets a page's user be asked and subscribed at the service; before it goes anywhere. */
+export async function pushedPage(page: Page, browser: FakeBrowser, origin: string): Promise<PushedPage> {
+  const context = page.context()
+  await context.addInitScript((text) => {
+    const made = {
+      ...(JSON.parse(text) as object),
+      toJSON: () => JSON.parse(text) as object,
+      unsubscribe: async () => {
+        localStorage.removeItem('test.subscribed')
+        return true
+      },
+    } as unknown as PushSubscription
+    const permission = () => (localStorage.getItem('test.allowed') === null ? 'default' : 'granted')
+    Object.defineProperty(Notification, 'permission', { get: permission })
+    Notification.requestPermission = async () => {
+      localStorage.setItem('test.allowed', '1')
+      return 'granted'
+    }
+    PushManager.prototype.subscribe = async () => {
+      localStorage.setItem('test.subscribed', '1')
+      return made
+    }
+    PushManager.prototype.getSubscription = async () => (localStorage.getItem('test.subscribed') === null ? null : made)
+  }, browser.text)
+
+  let session: CDPSession | undefined
+  let registrationId: string | undefined
+
+  /** The running worker, which writes down what it shows. */
+  async function worker(): Promise<Worker> {
+    const found = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+    await found.evaluate(() => {
+      const scope = globalThis as unknown as { shown?: object[]; ServiceWorkerRegistration: { prototype: object } }
+      if (scope.shown !== undefined) return
+      const shown: object[] = []
+      scope.shown = shown
+      Object.assign(scope.ServiceWorkerRegistration.prototype, {
+        showNotification: async (title: string, more: { data: { path: string } }) => {
+          shown.push({ title, ...more, path: more.data.path })
+        },
+      })
+    })
+    return found
+  }
+
+  async function registered(): Promise<string> {
+    if (session === undefined) {
+      session = await context.newCDPSession(page)
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId ?? registrationId
+      })
+      await session.send('ServiceWorker.enable')
+    }
+    for (let tries = 0; registrationId === undefined && tries < 400; tries += 1) await page.waitForTimeout(25)
+    if (registrationId === undefined) throw new Error('no service worker is registered')
+    return registrationId
+  }
+
+  return {
+    async deliver() {
+      await worker()
+      const id = await registered()
+      const data = JSON.stringify(browser.taken.at(-1)?.notice)
+      await session?.send('ServiceWorker.deliverPushMessage', { origin, registrationId: id, data })
+    },
+    shown: async () => (await worker()).evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown),
+    click: async () =>
+      (await worker()).evaluate(() => {
+        const { shown } = globalThis as unknown as { shown: Shown[] }
+        const event = new Event('notificationclick')
+        const notification = { close: () => {}, data: { path: shown.at(-1)?.path } }
+        dispatchEvent(Object.assign(event, { notification, waitUntil: () => {} }))
+      }),
+  }
+}
