@@ -71,7 +71,7 @@ export const floors = {
   openness: ['sites', 'claims', 'accounts', 'credits', 'profiles', 'likes'],
   pages: ['sites'],
   quiet: ['sites', 'accounts'],
-  push: ['sites', 'accounts', 'fiction', 'reports', 'likes', 'chat', 'quiet'],
+  push: ['sites', 'accounts', 'profiles', 'fiction', 'reports', 'likes', 'chat', 'quiet'],
   settings: ['accounts', 'limits', 'phones', 'quiet', 'push'],
   reminders: ['accounts', 'discounts''push'],
 }

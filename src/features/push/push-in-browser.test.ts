@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 import { fillSignUp } from '../accounts/testing/fill-sign-up.ts'
-import { type FakePushService, fakePushService } from './testing/fake-push-service.ts'
+import { type FakePushService, fakePushService } from './testing/push-receiver.ts'
 import { pushedPage } from './testing/pushed-page.ts'
 
 let service: FakePushService
@@ -61,9 +61,9 @@ test(
       await jonas.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.scriptURL),
     ).toBe(`${stage.site().url}/sw-push.js?v=2`)
 
-    // Every page of the site is closed.
+    // No page of the site is in sight.
     const me = await memberOf(jonas)
-    await jonas.goto('about:blank')
+    await push.hide(true)
     let path = ''
     await expect
       .poll(
@@ -86,6 +86,7 @@ test(
     await push.click()
 
     // In sight: no second notification, but the page asks at once.
+    await push.hide(false)
     await jonas.clock.install()
     await jonas.goto(`${stage.site().url}/members`)
     await woken(jonas)

@@ -122,7 +122,7 @@ export const fr = {
       photo: 'une photo',
       personal: 'toi en bref',
       about: 'avec tes mots',
-      push: 'notifications',
+      push: 'les notifications',
       confirm: 'confirmer ton e-mail',
     },
   },

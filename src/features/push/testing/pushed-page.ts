@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Worker } from 'playwright-core'
-import type { FakeBrowser } from './fake-push-service.ts'
+import type { FakeBrowser } from './push-receiver.ts'
 
 /** What the service worker asked the browser to show. */
 export interface Shown {
@@ -13,6 +13,8 @@ export interface Shown {
 
 /** A page whose browser is at a push service of the test. The worker is the real one; what a browser without a screen and without a push service of its own cannot do is played. */
 export interface PushedPage {
+  /** Puts the page out of sight, for itself and for the worker, or back: a browser without a screen has all its pages in sight. */
+  hide(hidden: boolean): Promise<void>
   /** Hands the newest push that the service took to the browser's service worker. */
   deliver(): Promise<void>
   /** What it has shown so far. */
@@ -53,10 +55,17 @@ export async function pushedPage(page: Page, browser: FakeBrowser, origin: strin
   async function worker(): Promise<Worker> {
     const found = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
     await found.evaluate(() => {
-      const scope = globalThis as unknown as { shown?: object[]; ServiceWorkerRegistration: { prototype: object } }
+      const scope = globalThis as unknown as {
+        shown?: object[]
+        hidden?: boolean
+        clients: { matchAll: (options: object) => Promise<object[]> }
+        ServiceWorkerRegistration: { prototype: object }
+      }
       if (scope.shown !== undefined) return
       const shown: object[] = []
       scope.shown = shown
+      const all = scope.clients.matchAll.bind(scope.clients)
+      scope.clients.matchAll = async (options) => (scope.hidden === true ? [] : all(options))
       Object.assign(scope.ServiceWorkerRegistration.prototype, {
         showNotification: async (title: string, more: { data: { path: string } }) => {
           shown.push({ title, ...more, path: more.data.path })
@@ -79,13 +88,21 @@ export async function pushedPage(page: Page, browser: FakeBrowser, origin: strin
     return registrationId
   }
 
+  async function send(): Promise<void> {
+    const registrationId = await registered()
+    const data = JSON.stringify(browser.taken.at(-1)?.notice)
+    await session?.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  }
+
   return {
-    async deliver() {
-      await worker()
-      const id = await registered()
-      const data = JSON.stringify(browser.taken.at(-1)?.notice)
-      await session?.send('ServiceWorker.deliverPushMessage', { origin, registrationId: id, data })
+    async hide(hidden) {
+      await (await worker()).evaluate((now) => Object.assign(globalThis, { hidden: now }), hidden)
+      await page.evaluate((now) => {
+        Object.defineProperty(document, 'visibilityState', { value: now ? 'hidden' : 'visible', configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
     },
+    deliver: send,
     shown: async () => (await worker()).evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown),
     click: async () =>
       (await worker()).evaluate(() => {

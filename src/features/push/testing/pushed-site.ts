@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type PeopledSite, type Somebody, startPeopledSite } from '#features/profiles/testing/started-site.ts'
-import { type FakeBrowser, type FakePushService, fakePushService } from './fake-push-service.ts'
+import { type FakeBrowser, type FakePushService, fakePushService } from './push-receiver.ts'
 
 /** A site whose members' browsers are at a push service of the test. */
 export interface PushedSite extends PeopledSite {

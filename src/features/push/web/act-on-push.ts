@@ -2,7 +2,7 @@ import type { Answer } from '#platform/web/api/answer.ts'
 import type { Api } from '#platform/web/api/api.ts'
 import { isCapable, rememberedHere } from './possible.ts'
 import { learn } from './push-store.ts'
-import { makeSubscription, ownSubscription } from './service-worker.ts'
+import { makeSubscription, ownSubscription } from './worker.ts'
 
 /** What became of switching push on: fine, the browser or its user would not, or the server would not and says why. */
 export type Switched = 'done' | 'denied' | 'closed' | 'failed' | { readonly words: string }

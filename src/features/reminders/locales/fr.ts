@@ -37,6 +37,6 @@ export const fr = {
   push: {
     title: 'Sois au courant quand quelqu’un répond',
     text: 'Un mot sur cet appareil quand quelqu’un t’écrit ou que tu lui plais. À toi de choisir.',
-    action: 'Notifications',
+    action: 'Les activer',
   },
 }

@@ -5,7 +5,7 @@ export const fr = {
     account: 'Compte',
     phone: 'Numéro de téléphone',
     devices: 'Appareils et connexions',
-    push: 'Notifications',
+    push: 'Tes notifications',
     data: 'Tes données',
     quiet: 'Mode discret',
     limits: 'Limites et pauses',
