@@ -1,7 +1,7 @@
 import type { Live } from '#platform/server/live/live.ts'
 
-/** A page in sight says so every minute; what was silent longer is taken for gone, in milliseconds. */
-const believedMs = 90_000
+/** A page in sight says so every half minute; what was silent longer is taken for gone, in milliseconds. */
+const believedMs = 45_000
 
 /** Who is looking at one of their pages right now. */
 export interface Sight {

@@ -10,7 +10,7 @@ import { learn } from './push-store.ts'
 import { usePush } from './use-push.ts'
 
 /** How often a page in sight says so, in milliseconds. */
-const sightMs = 60_000
+const sightMs = 30_000
 
 /** On behalf of every page of a member: finds out how push stands, hears what comes, and says when the page is in sight. */
 export function usePushEar(): PushState {
@@ -42,7 +42,7 @@ function useSight(): void {
   useEffect(() => {
     if (viewer === null) return
     const live = pageLive(viewer)
-    const page = newId()
+    const page = tabId()
     const tell = (seen: boolean) => live.send({ type: 'push.sight', page, seen })
     const look = () => tell(document.visibilityState === 'visible')
     const leave = () => tell(false)
@@ -66,4 +66,15 @@ function useSight(): void {
       removeEventListener('pageshow', look)
     }
   }, [viewer])
+}
+
+/** The same before and after a reload: what the page before said as it went may have come too late. */
+function tabId(): string {
+  try {
+    const kept = sessionStorage.getItem('push-tab') ?? newId()
+    sessionStorage.setItem('push-tab', kept)
+    return kept
+  } catch {
+    return newId()
+  }
 }
