@@ -43,7 +43,7 @@ test(
   async () => {
     const [jonas, elena] = [await stage.visitor({ as: 'Jonas', locale: 'de' }), await stage.visitor({ as: 'Elena' })]
     const browser = service.browser()
-    const push = await pushedPage(jonas, browser, stage.site().url)
+    const push = await pushedPage(jonas, browser)
     await jonas.request.put('/api/user.php', { data: { language: 'de' }, headers: { origin: stage.site().url } })
     await jonas.goto('/notifications/push')
     await woken(jonas)
@@ -77,7 +77,7 @@ test(
       .toBeGreaterThan(0)
     expect(service.problems).toEqual([])
     await push.deliver()
-    await expect.poll(async () => (await push.shown()).length).toBe(1)
+    await expect.poll(async () => (await push.shown()).length, { timeout: 20_000 }).toBe(1)
     const [notice] = await push.shown()
     expect(notice).toMatchObject({ title: 'Elena', lang: 'de', icon: '/notice.png', path })
     expect(notice?.body).toMatch(/^(Neue Nachricht|\d+ neue Nachrichten)$/)
@@ -100,10 +100,11 @@ test(
     await jonas.clock.runFor(120_000)
     expect(asked.length).toBe(1)
     await push.deliver()
-    await expect.poll(() => asked.length).toBe(2)
+    await expect.poll(() => asked.length).toBeGreaterThan(1)
+    const pushed = asked.length
     expect(await push.shown()).toHaveLength(1)
     await jonas.clock.runFor(300_000)
-    await expect.poll(() => asked.length).toBeGreaterThan(2)
+    await expect.poll(() => asked.length).toBeGreaterThan(pushed)
 
     // Off again: the server forgets it first.
     await jonas.goto(`${stage.site().url}/notifications/push`)
@@ -119,7 +120,7 @@ test(
   'NTF-04 a browser that forbids notifications, or knows none, says so and what helps; the switch is not there',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
-    await pushedPage(page, service.browser(), stage.site().url)
+    await pushedPage(page, service.browser())
     await page.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
     })
@@ -146,7 +147,7 @@ test(
   async () => {
     const page = await stage.visitor({ width: 390, height: 844 })
     const browser = service.browser()
-    await pushedPage(page, browser, stage.site().url)
+    await pushedPage(page, browser)
     await fillSignUp(page, 'Ortrud')
     await page.goto('/complete-signup?step=about')
     await woken(page)
@@ -182,7 +183,7 @@ test(
   'NAV-04 push is offered where it is possible and not put aside, after all other reminders, and not on its own pages; the flag is a time',
   async () => {
     const page = await stage.visitor({ as: 'Jonas' })
-    await pushedPage(page, service.browser(), stage.site().url)
+    await pushedPage(page, service.browser())
     const offer = page.getByRole('region', { name: 'Reminder' }).filter({ visible: true })
     await page.goto('/likes')
     await offer.getByText('Hear of it when someone answers').waitFor()

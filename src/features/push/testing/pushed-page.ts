@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Worker } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import type { FakeBrowser } from './push-receiver.ts'
 
 /** What the service worker asked the browser to show. */
@@ -24,7 +24,7 @@ export interface PushedPage {
 }
 
 /** Lets a page's user be asked and subscribed at the service; before it goes anywhere. */
-export async function pushedPage(page: Page, browser: FakeBrowser, origin: string): Promise<PushedPage> {
+export async function pushedPage(page: Page, browser: FakeBrowser): Promise<PushedPage> {
   const context = page.context()
   await context.addInitScript((text) => {
     const made = {
@@ -48,12 +48,9 @@ export async function pushedPage(page: Page, browser: FakeBrowser, origin: strin
     PushManager.prototype.getSubscription = async () => (localStorage.getItem('test.subscribed') === null ? null : made)
   }, browser.text)
 
-  let session: CDPSession | undefined
-  let registrationId: string | undefined
-
   /** The running worker, which writes down what it shows. */
   async function worker(): Promise<Worker> {
-    const found = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+    const found = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'))
     await found.evaluate(() => {
       const scope = globalThis as unknown as {
         shown?: object[]
@@ -64,6 +61,8 @@ export async function pushedPage(page: Page, browser: FakeBrowser, origin: strin
       if (scope.shown !== undefined) return
       const shown: object[] = []
       scope.shown = shown
+      // A browser without a screen has no icon to bear it, and ends a worker that tries.
+      Object.assign(Object.getPrototypeOf(navigator), { setAppBadge: async () => {} })
       const all = scope.clients.matchAll.bind(scope.clients)
       scope.clients.matchAll = async (options) => (scope.hidden === true ? [] : all(options))
       Object.assign(scope.ServiceWorkerRegistration.prototype, {
@@ -75,25 +74,6 @@ export async function pushedPage(page: Page, browser: FakeBrowser, origin: strin
     return found
   }
 
-  async function registered(): Promise<string> {
-    if (session === undefined) {
-      session = await context.newCDPSession(page)
-      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        registrationId = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId ?? registrationId
-      })
-      await session.send('ServiceWorker.enable')
-    }
-    for (let tries = 0; registrationId === undefined && tries < 400; tries += 1) await page.waitForTimeout(25)
-    if (registrationId === undefined) throw new Error('no service worker is registered')
-    return registrationId
-  }
-
-  async function send(): Promise<void> {
-    const registrationId = await registered()
-    const data = JSON.stringify(browser.taken.at(-1)?.notice)
-    await session?.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
-  }
-
   return {
     async hide(hidden) {
       await (await worker()).evaluate((now) => Object.assign(globalThis, { hidden: now }), hidden)
@@ -102,7 +82,12 @@ export async function pushedPage(page: Page, browser: FakeBrowser, origin: strin
         document.dispatchEvent(new Event('visibilitychange'))
       }, hidden)
     },
-    deliver: send,
+    async deliver() {
+      await (await worker()).evaluate((notice) => {
+        const event = Object.assign(new Event('push'), { data: { json: () => notice }, waitUntil: () => {} })
+        dispatchEvent(event)
+      }, browser.taken.at(-1)?.notice)
+    },
     shown: async () => (await worker()).evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown),
     click: async () =>
       (await worker()).evaluate(() => {
