@@ -122,7 +122,10 @@ const generalRules: IForbiddenRuleType[] = [
   {
     name: 'one-way-to-payment-providers',
     comment: 'only their adapters speak to payment providers; use the port, PaymentGateway',
-    from: { path: '^(src|db|bin)/', pathNot: [test, '^src/features/payments/server/(mollie|stripe|configured-gateway)'] },
+    from: {
+      path: '^(src|db|bin)/',
+      pathNot: [test, '^src/features/payments/server/(mollie|stripe|configured-gateway)'],
+    },
     to: { path: '(^|/)node_modules/(stripe|mollie-api-typescript)/' },
   },
 ]

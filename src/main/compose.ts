@@ -1,27 +1,19 @@
 import { createAccounts } from '#features/accounts/server/index.ts'
 import { createCare } from '#features/care/server/index.ts'
-import { createClaims } from '#features/claims/server/index.ts'
 import { createBlocks } from '#features/blocks/server/index.ts'
 import { createChat } from '#features/chat/server/index.ts'
 import { createStatement } from '#features/statement/server/index.ts'
-import { createCredits } from '#features/credits/server/index.ts'
 import { createDesk } from '#features/desk/server/index.ts'
 import { readReply } from '#features/desk/rules/read-reply.ts'
-import { createDiscounts } from '#features/discounts/server/index.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
 import { createHonesty } from '#features/honesty/server/index.ts'
 import { createGifts } from '#features/gifts/server/index.ts'
-import { createInvoices } from '#features/invoices/server/index.ts'
-import { createSpendLetters, createSpendLimits } from '#features/limits/server/index.ts'
 import { createLikes } from '#features/likes/server/index.ts'
 import { createMatching } from '#features/matching/server/index.ts'
 import { createModeration } from '#features/moderation/server/index.ts'
-import { createMoney } from '#features/money/server/index.ts'
 import { createOpeners } from '#features/openers/server/index.ts'
 import { createOpenness } from '#features/openness/server/index.ts'
 import { createPages } from '#features/pages/server/index.ts'
-import { boughtIn, createPayments, spentIn } from '#features/payments/server/index.ts'
-import { createRefunds } from '#features/refunds/server/index.ts'
 import { createPhones } from '#features/phones/server/index.ts'
 import { createPhotos } from '#features/photos/server/index.ts'
 import { createPlaces } from '#features/places/server/index.ts'
@@ -41,11 +33,11 @@ import type { Viewer } from '#kernel/context.ts'
 import { createEvents } from '#platform/server/events/events.ts'
 import { events } from './contract.ts'
 import { exportPartsOf } from './export-parts.ts'
+import { composeMoney } from './compose-money.ts'
 import type { Floor } from './floor.ts'
 import { mailSiteOf } from './mail-site.ts'
 import type { Product } from './product.ts'
 import { createOpenTabs } from './open-tabs.ts'
-import { saleOf } from './sale-of.ts'
 import { openToVisitors } from './site-view.ts'
 import { later, now } from './subscriptions.ts'
 
@@ -89,70 +81,14 @@ export function compose(floor: Floor): Product {
     }),
   })
   const staff = createStaff({ database, passwords: accounts.passwords, secret: config.secret })
-  const claims = createClaims({
-    database,
-    log,
-    phrases,
-    allSites: sites.allSites,
-    proofs: () => ({ ...payments.proofs, ...openness.proofs }),
-  })
-  const credits = createCredits({ database, siteById: sites.siteById })
-  const limits = {
-    ...createSpendLimits({ database, spentIn }),
-    letters: createSpendLetters({
-      database,
-      emit,
-      mail: quietly(mail, { phrases, wantsNeutral }),
-      phrases,
-      siteById: sites.siteById,
-      allSites: sites.allSites,
-      mailSite: mailSiteOf(config),
-      boughtIn,
-    }),
-  }
-  const discounts = createDiscounts({
-    database,
+  const ofMoney = composeMoney(floor, {
+    emit,
     sites,
-    secret: config.secret,
-    note: staff.note,
-    ...saleOf,
+    staff,
+    letters: quietly(mail, { phrases, wantsNeutral }),
+    product: () => product,
   })
-  const payments = createPayments({
-    database,
-    discounts,
-    clock,
-    log,
-    phrases,
-    gateway: config.gateways.includes('sandbox') ? 'sandbox' : 'none',
-    outside: floor.gateways,
-    siteUrl: (site) => mailSiteOf(config)(site).url,
-    secret: config.secret,
-    ownUrl: `http://127.0.0.1:${config.port}`,
-    countryOfAddress: sites.countryOfAddress,
-    limits,
-    emit,
-    invoiceNumbers: (orders) => invoices.numbersOf(orders),
-  })
-  const invoices = createInvoices({
-    database,
-    phrases,
-    mail: quietly(mail, { phrases, wantsNeutral }),
-    siteById: sites.siteById,
-    mailSite: mailSiteOf(config),
-  })
-  const money = createMoney({ database, log })
-  const refunds = createRefunds({
-    database,
-    log,
-    emit,
-    phrases,
-    mail,
-    siteById: sites.siteById,
-    mailSite: mailSiteOf(config),
-    providerNamed: payments.providerNamed,
-    note: staff.note,
-    nameOf: staff.nameOf,
-  })
+  const { credits, discounts } = ofMoney
   const blocks = createBlocks({
     database,
     emit,
@@ -312,15 +248,8 @@ export function compose(floor: Floor): Product {
     sites,
     accounts,
     staff,
-    claims,
-    credits,
+    ...ofMoney,
     statement: createStatement({ phrases }),
-    limits,
-    discounts,
-    payments,
-    invoices,
-    money,
-    refunds,
     blocks,
     phones,
     profiles,

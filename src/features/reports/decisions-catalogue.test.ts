@@ -148,7 +148,10 @@ test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, 
   expect(await query('select * from credits.ledger_violations')).toEqual([])
   // Who is gone can still be reported by those they wrote to, and not be removed a second time.
   const again = await decide(await report(wim, mark.member), 'ban')
-  expect([again.status, (again.body as { error?: { code: string } } | null)?.error?.code]).toEqual([409, 'reports.nobody_left'])
+  expect([again.status, (again.body as { error?: { code: string } } | null)?.error?.code]).toEqual([
+    409,
+    'reports.nobody_left',
+  ])
 })
 
 test('BEY-16 F13 over random timelines nobody is charged for writing to a suspect, nor told of their likes, and everybody as before once it is decided', async () => {

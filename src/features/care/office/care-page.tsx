@@ -17,7 +17,15 @@ export function Page() {
   })
   return (
     <CaseList
-      t={t}
+      words={{
+        title: t('office.title'),
+        lead: t('office.lead'),
+        notLoaded: t('office.not_loaded'),
+        retry: t('office.retry'),
+        loading: t('office.loading'),
+        empty: t('office.empty'),
+        emptyText: t('office.empty_text'),
+      }}
       list={list}
       cases={list.data?.pauses}
       count="care.count_pauses"

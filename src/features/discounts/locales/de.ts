@@ -3,7 +3,7 @@ export const de = {
   offer: '<b>{percentage} % auf die erste Bestellung</b>, bis {time} Uhr',
   left: 'noch {hours} Std. {minutes} Min.',
   line: '{code}, {percentage} % Rabatt',
-  normal_price: 'Normalpreis',
+  normal_price: 'Preis ohne Rabatt',
   field: {
     open: 'Ich habe einen Rabattcode',
     label: 'Rabattcode',

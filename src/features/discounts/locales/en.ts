@@ -3,7 +3,7 @@ export const en = {
   offer: '<b>{percentage}% off your first order</b>, until {time}',
   left: '{hours} h {minutes} min left',
   line: '{code}, {percentage}% off',
-  normal_price: 'Normal price',
+  normal_price: 'Price without the discount',
   field: {
     open: 'I have a discount code',
     label: 'Discount code',

@@ -3,7 +3,7 @@ export const es = {
   offer: '<b>{percentage} % de descuento en tu primer pedido</b>, hasta las {time}',
   left: 'quedan {hours} h {minutes} min',
   line: '{code}, {percentage} % de descuento',
-  normal_price: 'Precio normal',
+  normal_price: 'Precio sin el descuento',
   field: {
     open: 'Tengo un código de descuento',
     label: 'Código de descuento',

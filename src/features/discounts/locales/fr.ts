@@ -3,7 +3,7 @@ export const fr = {
   offer: '<b>{percentage} % sur ta première commande</b>, jusqu’à {time}',
   left: 'encore {hours} h {minutes} min',
   line: '{code}, {percentage} % de remise',
-  normal_price: 'Prix normal',
+  normal_price: 'Prix sans la remise',
   field: {
     open: 'J’ai un code de réduction',
     label: 'Code de réduction',

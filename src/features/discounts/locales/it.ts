@@ -3,7 +3,7 @@ export const it = {
   offer: '<b>{percentage}% di sconto sul primo ordine</b>, fino alle {time}',
   left: 'ancora {hours} h {minutes} min',
   line: '{code}, {percentage}% di sconto',
-  normal_price: 'Prezzo normale',
+  normal_price: 'Prezzo senza lo sconto',
   field: {
     open: 'Ho un codice sconto',
     label: 'Codice sconto',

@@ -3,7 +3,7 @@ export const nl = {
   offer: '<b>{percentage}% korting op je eerste bestelling</b>, tot {time} uur',
   left: 'nog {hours} u {minutes} min',
   line: '{code}, {percentage}% korting',
-  normal_price: 'Normale prijs',
+  normal_price: 'Prijs zonder korting',
   field: {
     open: 'Ik heb een kortingscode',
     label: 'Kortingscode',

@@ -3,7 +3,7 @@ export const pl = {
   offer: '<b>{percentage}% zniżki na pierwsze zamówienie</b>, do {time}',
   left: 'zostało {hours} godz. {minutes} min',
   line: '{code}, {percentage}% zniżki',
-  normal_price: 'Cena normalna',
+  normal_price: 'Cena bez zniżki',
   field: {
     open: 'Mam kod rabatowy',
     label: 'Kod rabatowy',

@@ -85,7 +85,7 @@ export const de = {
     another: 'Anders bezahlen',
     all: 'Alle Bestellungen',
     facts: {
-      list: 'Normalpreis',
+      list: 'Preis ohne Rabatt',
       bundle: 'Paket',
       total: 'Betrag',
       method: 'Zahlungsart',

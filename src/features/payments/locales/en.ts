@@ -85,7 +85,7 @@ export const en = {
     another: 'Pay another way',
     all: 'All orders',
     facts: {
-      list: 'Normal price',
+      list: 'Price without the discount',
       bundle: 'Package',
       total: 'Amount',
       method: 'Way to pay',

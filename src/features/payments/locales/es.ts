@@ -84,7 +84,7 @@ export const es = {
     another: 'Pagar de otra forma',
     all: 'Todos los pedidos',
     facts: {
-      list: 'Precio normal',
+      list: 'Precio sin el descuento',
       bundle: 'Paquete',
       total: 'Importe',
       method: 'Forma de pago',

@@ -86,7 +86,7 @@ export const fr = {
     another: 'Payer autrement',
     all: 'Toutes les commandes',
     facts: {
-      list: 'Prix normal',
+      list: 'Prix sans la remise',
       bundle: 'Pack',
       total: 'Montant',
       method: 'Moyen de paiement',

@@ -87,7 +87,7 @@ export const it = {
     another: 'Paga in un altro modo',
     all: 'Tutti gli ordini',
     facts: {
-      list: 'Prezzo normale',
+      list: 'Prezzo senza lo sconto',
       bundle: 'Pacchetto',
       total: 'Importo',
       method: 'Modo di pagare',

@@ -87,7 +87,7 @@ export const nl = {
     another: 'Anders betalen',
     all: 'Alle bestellingen',
     facts: {
-      list: 'Normale prijs',
+      list: 'Prijs zonder korting',
       bundle: 'Pakket',
       total: 'Bedrag',
       method: 'Betaalwijze',

@@ -87,7 +87,7 @@ export const pl = {
     another: 'Zapłać inaczej',
     all: 'Wszystkie zamówienia',
     facts: {
-      list: 'Cena normalna',
+      list: 'Cena bez zniżki',
       bundle: 'Pakiet',
       total: 'Kwota',
       method: 'Sposób płatności',

@@ -31,7 +31,7 @@ export const de = {
     title_honest: '{percentage} % auf deine ersten Credits, bis {time} Uhr',
     title_literal: 'Schnell sein: {percentage} % auf deine ersten Credits',
     text_honest:
-      'Deine Credits sind aufgebraucht. Wenn du mehr möchtest, ist deine erste Bestellung bis {time} Uhr um ein Viertel günstiger. Danach gilt der Normalpreis, und du kannst jederzeit kaufen.',
+      'Deine Credits sind aufgebraucht. Wenn du mehr möchtest, ist deine erste Bestellung bis {time} Uhr um ein Viertel günstiger. Danach gilt der Preis ohne Rabatt, und du kannst jederzeit kaufen.',
     text_literal: 'Dein Angebot gilt 4 Stunden ab deiner Anmeldung, bis {time} Uhr.',
   },
   push: {

@@ -32,7 +32,7 @@ export const en = {
     title_honest: '{percentage}% off your first credits, until {time}',
     title_literal: 'Act fast: {percentage}% off your first credits',
     text_honest:
-      'Your credits are used up. If you want more, a quarter comes off your first order until {time}. After that the normal price holds, and you can buy whenever you like.',
+      'Your credits are used up. If you want more, a quarter comes off your first order until {time}. After that the price without the discount holds, and you can buy whenever you like.',
     text_literal: 'Your offer holds for 4 hours from your sign-up, until {time}.',
   },
   push: {

@@ -32,7 +32,7 @@ export const es = {
     title_honest: '{percentage} % de descuento en tus primeros créditos, hasta las {time}',
     title_literal: 'Date prisa: {percentage} % de descuento en tus primeros créditos',
     text_honest:
-      'Has gastado tus créditos. Si quieres más, tu primer pedido cuesta una cuarta parte menos hasta las {time}. Después vale el precio normal, y puedes comprar cuando quieras.',
+      'Has gastado tus créditos. Si quieres más, tu primer pedido cuesta una cuarta parte menos hasta las {time}. Después vale el precio sin descuento, y puedes comprar cuando quieras.',
     text_literal: 'Tu oferta vale 4 horas desde que te registraste, hasta las {time}.',
   },
   push: {

@@ -31,7 +31,7 @@ export const fr = {
     title_honest: '{percentage} % sur tes premiers crédits, jusqu’à {time}',
     title_literal: 'Fais vite : {percentage} % sur tes premiers crédits',
     text_honest:
-      'Tes crédits sont épuisés. Si tu en veux d’autres, ta première commande coûte un quart de moins jusqu’à {time}. Ensuite le prix normal s’applique, et tu peux acheter quand tu veux.',
+      'Tes crédits sont épuisés. Si tu en veux d’autres, ta première commande coûte un quart de moins jusqu’à {time}. Ensuite le prix sans remise s’applique, et tu peux acheter quand tu veux.',
     text_literal: 'Ton offre vaut 4 heures à partir de ton inscription, jusqu’à {time}.',
   },
   push: {

@@ -31,7 +31,7 @@ export const it = {
     title_honest: '{percentage}% di sconto sui tuoi primi crediti, fino alle {time}',
     title_literal: 'Fai presto: {percentage}% di sconto sui tuoi primi crediti',
     text_honest:
-      'I tuoi crediti sono finiti. Se ne vuoi altri, il tuo primo ordine costa un quarto in meno fino alle {time}. Poi vale il prezzo normale, e puoi comprare quando vuoi.',
+      'I tuoi crediti sono finiti. Se ne vuoi altri, il tuo primo ordine costa un quarto in meno fino alle {time}. Poi vale il prezzo senza sconto, e puoi comprare quando vuoi.',
     text_literal: 'La tua offerta vale 4 ore dalla registrazione, fino alle {time}.',
   },
   push: {

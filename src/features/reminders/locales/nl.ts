@@ -32,7 +32,7 @@ export const nl = {
     title_honest: '{percentage}% korting op je eerste credits, tot {time} uur',
     title_literal: 'Wees er snel bij: {percentage}% korting op je eerste credits',
     text_honest:
-      'Je credits zijn op. Wil je er meer, dan is je eerste bestelling tot {time} uur een kwart goedkoper. Daarna geldt de normale prijs, en je kunt kopen wanneer je wilt.',
+      'Je credits zijn op. Wil je er meer, dan is je eerste bestelling tot {time} uur een kwart goedkoper. Daarna geldt de prijs zonder korting, en je kunt kopen wanneer je wilt.',
     text_literal: 'Je aanbieding geldt 4 uur vanaf je aanmelding, tot {time} uur.',
   },
   push: {

@@ -13,7 +13,15 @@ export function Page() {
   const list = useQuery({ ...calls.query('reports.list', {})(api), staleTime: 0, refetchInterval: casesAskedEveryMs })
   return (
     <CaseList
-      t={t}
+      words={{
+        title: t('office.title'),
+        lead: t('office.lead'),
+        notLoaded: t('office.not_loaded'),
+        retry: t('office.retry'),
+        loading: t('office.loading'),
+        empty: t('office.empty'),
+        emptyText: t('office.empty_text'),
+      }}
       list={list}
       cases={list.data?.reports}
       count="reports.count"

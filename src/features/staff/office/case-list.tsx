@@ -6,10 +6,7 @@ import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index
 export const casesAskedEveryMs = 20_000
 
 interface CaseListProps<Case> {
-  /** The words of the feature whose cases these are; it names them alike. */
-  readonly t: (
-    key: `office.${'title' | 'lead' | 'not_loaded' | 'retry' | 'loading' | 'empty' | 'empty_text'}`,
-  ) => string
+  readonly words: Readonly<Record<'title' | 'lead' | 'notLoaded' | 'retry' | 'loading' | 'empty' | 'emptyText', string>>
   readonly list: UseQueryResult<unknown>
   readonly cases: readonly Case[] | undefined
   /** The call whose number stands in the navigation and changes with a decision. */
@@ -21,7 +18,7 @@ interface CaseListProps<Case> {
 }
 
 /** A screen of cases the staff decide one by one, the one that has waited longest first. */
-export function CaseList<Case>({ t, list, cases, count, keyOf, waits, card }: CaseListProps<Case>) {
+export function CaseList<Case>({ words, list, cases, count, keyOf, waits, card }: CaseListProps<Case>) {
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const again = () => {
@@ -36,27 +33,27 @@ export function CaseList<Case>({ t, list, cases, count, keyOf, waits, card }: Ca
   return (
     <div className="office-page">
       <h1 className="type-h2" ref={heading} tabIndex={-1}>
-        {t('office.title')}
+        {words.title}
       </h1>
-      <p className="mt-1 max-w-[50rem] text-ink-2">{t('office.lead')}</p>
+      <p className="mt-1 max-w-[50rem] text-ink-2">{words.lead}</p>
       {cases === undefined && list.isError ? (
         <ErrorState
-          title={t('office.not_loaded')}
+          title={words.notLoaded}
           text={list.error.message}
           action={
             <Button variant="line" onClick={again}>
-              {t('office.retry')}
+              {words.retry}
             </Button>
           }
         />
       ) : cases === undefined ? (
-        <div className="mt-6 grid gap-4" role="status" aria-label={t('office.loading')}>
+        <div className="mt-6 grid gap-4" role="status" aria-label={words.loading}>
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} className="h-36 w-full rounded-md" />
           ))}
         </div>
       ) : cases.length === 0 ? (
-        <EmptyState title={t('office.empty')} text={t('office.empty_text')} />
+        <EmptyState title={words.empty} text={words.emptyText} />
       ) : (
         <ul className="mt-6 grid max-w-[50rem] gap-4">
           {cases.map((one, place) => (

@@ -9,18 +9,18 @@ create or replace function refunds.ask(
 language plpgsql
 as $$
 declare
-  money refunds.paid;
+  payment refunds.paid;
   same refunds.refund;
   given bigint;
   told timestamptz;
 begin
-  select * into money from refunds.paid p where p.attempt = ask.attempt for update;
+  select * into payment from refunds.paid p where p.attempt = ask.attempt for update;
   all_back := false;
   if not found then
     verdict := 'not_paid';
     return;
   end if;
-  select * into same from refunds.refund r where r.order_id = money.order_id and r.key = ask.key;
+  select * into same from refunds.refund r where r.order_id = payment.order_id and r.key = ask.key;
   if found then
     verdict := case when ask.amount is null or ask.amount = same.amount_minor then 'repeated' else 'mismatch' end;
     refund := same.id;
@@ -32,29 +32,29 @@ begin
     verdict := 'disputed';
     return;
   end if;
-  amount_minor := coalesce(ask.amount, money.paid_minor - money.promised_minor);
-  if money.promised_minor = money.paid_minor or amount_minor <= 0 then
+  amount_minor := coalesce(ask.amount, payment.paid_minor - payment.promised_minor);
+  if payment.promised_minor = payment.paid_minor or amount_minor <= 0 then
     verdict := 'nothing_left';
     return;
   end if;
-  if amount_minor > money.paid_minor - money.promised_minor then
+  if amount_minor > payment.paid_minor - payment.promised_minor then
     verdict := 'too_much';
     return;
   end if;
 
   select coalesce(sum(r.amount_minor), 0) into given from refunds.refund r
-  where r.order_id = money.order_id and r.asked_by is not null and r.decided_by is null and r.state not in ('declined', 'failed', 'waiting');
+  where r.order_id = payment.order_id and r.asked_by is not null and r.decided_by is null and r.state not in ('declined', 'failed', 'waiting');
   verdict := case when ask.alone is not null and given + amount_minor > ask.alone then 'waiting' else 'asked' end;
   select r.told_at into told from refunds.refund r where r.id = ask.retry_of;
   refund_number := ask.number;
   insert into refunds.refund (refund_id, attempt, order_id, key, amount_minor, reason, state, asked_by, retry_of, created_at, changed_at,
     next_look_at, told_at)
-  values (ask.number, ask.attempt, money.order_id, ask.key, ask.amount_minor, ask.reason, verdict, ask.by, ask.retry_of, ask.at, ask.at,
+  values (ask.number, ask.attempt, payment.order_id, ask.key, ask.amount_minor, ask.reason, verdict, ask.by, ask.retry_of, ask.at, ask.at,
     case verdict when 'asked' then ask.at end, told)
   returning id into refund;
   update refunds.paid p set promised_minor = p.promised_minor + ask.amount_minor where p.attempt = ask.attempt;
   insert into refunds.step (order_id, kind, about, what, amount_minor, by, at)
-  values (money.order_id, 'refund', ask.number::text, verdict, ask.amount_minor, ask.by, ask.at);
-  all_back := money.counted_as = 'price' and money.promised_minor + amount_minor = money.paid_minor;
+  values (payment.order_id, 'refund', ask.number::text, verdict, ask.amount_minor, ask.by, ask.at);
+  all_back := payment.counted_as = 'price' and payment.promised_minor + amount_minor = payment.paid_minor;
 end;
 $$;

@@ -8,42 +8,42 @@ create or replace function refunds.hear_dispute(
 language plpgsql
 as $$
 declare
-  money refunds.paid;
+  payment refunds.paid;
   before text;
   back record;
   key constant text := 'dispute:' || hear_dispute.ref;
 begin
   moved := false;
   lost_minor := 0;
-  select * into money from refunds.paid p where p.attempt = hear_dispute.attempt for update;
+  select * into payment from refunds.paid p where p.attempt = hear_dispute.attempt for update;
   if not found then return; end if;
-  select d.state into before from refunds.dispute d where d.gateway = money.gateway and d.ref = hear_dispute.ref;
+  select d.state into before from refunds.dispute d where d.gateway = payment.gateway and d.ref = hear_dispute.ref;
   if before is not null and (before <> 'open' or hear_dispute.state = 'open') then return; end if;
   moved := true;
   insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, reason, opened_at, changed_at)
-  values (money.gateway, hear_dispute.ref, money.attempt, money.order_id, amount, hear_dispute.state, hear_dispute.reason, at, at)
+  values (payment.gateway, hear_dispute.ref, payment.attempt, payment.order_id, amount, hear_dispute.state, hear_dispute.reason, at, at)
   on conflict on constraint dispute_pk do update
     set state = excluded.state, reason = coalesce(excluded.reason, dispute.reason), changed_at = excluded.changed_at;
   insert into refunds.step (order_id, kind, about, what, amount_minor, by, at)
-  values (money.order_id, 'dispute', hear_dispute.ref, hear_dispute.state, amount, null, at);
+  values (payment.order_id, 'dispute', hear_dispute.ref, hear_dispute.state, amount, null, at);
   -- Money too much bought nothing.
-  if money.counted_as = 'surplus' then return; end if;
+  if payment.counted_as = 'surplus' then return; end if;
 
   if hear_dispute.state = 'open' then
-    perform credits.public_freeze_lot(money.account_id, 'order:' || money.order_id, key, at);
+    perform credits.public_freeze_lot(payment.account_id, 'order:' || payment.order_id, key, at);
     return;
   end if;
   if hear_dispute.state = 'lost' then
     select * into back from credits.public_take_back(
-      money.account_id, 'order:' || money.order_id, key, amount + money.promised_minor >= money.paid_minor, 'chargeback', at);
-    update refunds.dispute d set credits = coalesce(back.taken, 0) where d.gateway = money.gateway and d.ref = hear_dispute.ref;
-    lost_minor := least(amount, money.paid_minor - coalesce((
+      payment.account_id, 'order:' || payment.order_id, key, amount + payment.promised_minor >= payment.paid_minor, 'chargeback', at);
+    update refunds.dispute d set credits = coalesce(back.taken, 0) where d.gateway = payment.gateway and d.ref = hear_dispute.ref;
+    lost_minor := least(amount, payment.paid_minor - coalesce((
       select sum(r.amount_minor) from refunds.refund r
-      where r.attempt = money.attempt and r.told_at is not null
+      where r.attempt = payment.attempt and r.told_at is not null
         and not exists (select from refunds.refund later where later.retry_of = r.id)), 0));
   end if;
   if before = 'open' then
-    perform credits.public_unfreeze_lot(money.account_id, key, at);
+    perform credits.public_unfreeze_lot(payment.account_id, key, at);
   end if;
 end;
 $$;

@@ -1,0 +1,103 @@
+import { createClaims } from '#features/claims/server/index.ts'
+import { createCredits } from '#features/credits/server/index.ts'
+import { createSpendLetters, createSpendLimits } from '#features/limits/server/index.ts'
+import { createDiscounts } from '#features/discounts/server/index.ts'
+import { boughtIn, createPayments, spentIn } from '#features/payments/server/index.ts'
+import { createInvoices } from '#features/invoices/server/index.ts'
+import { createMoney } from '#features/money/server/index.ts'
+import { createRefunds } from '#features/refunds/server/index.ts'
+import type { Sites } from '#features/sites/server/index.ts'
+import type { Staff } from '#features/staff/server/index.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { SendMail } from '#platform/server/mail/mail.ts'
+import type { events } from './contract.ts'
+import type { Floor } from './floor.ts'
+import { mailSiteOf } from './mail-site.ts'
+import type { Product } from './product.ts'
+import { saleOf } from './sale-of.ts'
+
+interface Beside {
+  readonly emit: Emit<typeof events>
+  readonly sites: Sites
+  readonly staff: Staff
+  /** Letters that are neutral for whoever wants them so. */
+  readonly letters: SendMail
+  /** The whole product, asked for late, since it is being built. */
+  readonly product: () => Product
+}
+
+/** The part of the product that money goes through. */
+type OfMoney = Pick<
+  Product,
+  'claims' | 'credits' | 'limits' | 'discounts' | 'payments' | 'invoices' | 'money' | 'refunds'
+>
+
+/** Builds what sells, counts and gives back, from the claims that prices may make to the refunds. */
+export function composeMoney(floor: Floor, { emit, sites, staff, letters, product }: Beside): OfMoney {
+  const { database, clock, log, phrases, mail, config } = floor
+  const claims = createClaims({
+    database,
+    log,
+    phrases,
+    allSites: sites.allSites,
+    proofs: () => ({ ...payments.proofs, ...product().openness.proofs }),
+  })
+  const credits = createCredits({ database, siteById: sites.siteById })
+  const limits = {
+    ...createSpendLimits({ database, spentIn }),
+    letters: createSpendLetters({
+      database,
+      emit,
+      mail: letters,
+      phrases,
+      siteById: sites.siteById,
+      allSites: sites.allSites,
+      mailSite: mailSiteOf(config),
+      boughtIn,
+    }),
+  }
+  const discounts = createDiscounts({
+    database,
+    sites,
+    secret: config.secret,
+    note: staff.note,
+    ...saleOf,
+  })
+  const payments = createPayments({
+    database,
+    discounts,
+    clock,
+    log,
+    phrases,
+    gateway: config.gateways.includes('sandbox') ? 'sandbox' : 'none',
+    outside: floor.gateways,
+    siteUrl: (site) => mailSiteOf(config)(site).url,
+    secret: config.secret,
+    ownUrl: `http://127.0.0.1:${config.port}`,
+    countryOfAddress: sites.countryOfAddress,
+    limits,
+    emit,
+    invoiceNumbers: (orders) => invoices.numbersOf(orders),
+  })
+  const invoices = createInvoices({
+    database,
+    phrases,
+    mail: letters,
+    siteById: sites.siteById,
+    mailSite: mailSiteOf(config),
+  })
+  const money = createMoney({ database, log })
+  const refunds = createRefunds({
+    database,
+    log,
+    emit,
+    phrases,
+    mail,
+    siteById: sites.siteById,
+    mailSite: mailSiteOf(config),
+    providerNamed: payments.providerNamed,
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
+  return { claims, credits, limits, discounts, payments, invoices, money, refunds }
+}
