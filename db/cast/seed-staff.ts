@@ -15,6 +15,7 @@ const staff = [
     secret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
   },
   { name: 'Helene Vos', email: 'helene@minuet.example', role: 'lead', secret: 'MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK' },
+  { name: 'Bram de Wit', email: 'bram@minuet.example', role: 'finance', secret: 'ONSWG4TFOQQGC3TEONSWG4TFOQQGC3TE' },
 ] as const
 
 /** Gives the demo its staff; once more changes nothing. */
