@@ -125,7 +125,7 @@ export interface PaymentGateway {
   charge(wish: CardCharge): Promise<{ readonly providerId: string; readonly redirectUrl: string | null }>
   /** Has the provider forget a stored card; one it does not know is forgotten already. */
   forgetCard(token: string): Promise<void>
-  /** Closes a payment that nobody has paid; one that cannot be closed any more stays as it is. Left out where the provider closes none. */
+  /** Closes a payment that nobody has paid; one that cannot be closed any more stays as it is. Left out where the provider never closes any. */
   cancelPayment?(providerId: string): Promise<void>
   /** What a webhook points at, once its signature and time are proven; null for anything else. */
   verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null | Promise<WebhookHint | null>

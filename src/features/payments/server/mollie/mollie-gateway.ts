@@ -11,6 +11,7 @@ import { readPayment } from './read-payment.ts'
 import { refundAt } from './refunds.ts'
 
 const id = 'mollie'
+const paymentName = /^tr_[A-Za-z0-9]{1,60}$/
 
 /** What the adapter of Mollie is made from. */
 export interface MollieOptions extends MollieKeys, MollieProof {
@@ -57,7 +58,7 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
       return { providerId: made.id, redirectUrl: made.links.checkout.href }
     },
     async fetchPayment(paymentId) {
-      if (!/^tr_[A-Za-z0-9]{1,60}$/.test(paymentId)) return null
+      if (!paymentName.test(paymentId)) return null
       const payment = await ask((mollie) => mollie.payments.get({ paymentId }))
       const read = payment && (await ask((mollie) => readPayment(mollie, payment)))
       // It knows the payment and not what belongs to it: that is no answer, least of all "there is no such payment".
@@ -88,6 +89,17 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
     async forgetCard(token) {
       const card = cardOfToken(token)
       if (card !== null) await ask((mollie) => mollie.mandates.revoke(card))
+    },
+    async cancelPayment(paymentId) {
+      if (!paymentName.test(paymentId)) return
+      await ask(async (mollie) => {
+        try {
+          await mollie.payments.cancel({ paymentId })
+        } catch (error) {
+          // A bank's page that cannot be closed from here runs out by itself.
+          if (statusOf(error) !== 422) throw error
+        }
+      })
     },
     ...refundAt(ask),
     verifyWebhook: (raw) => hearMollie(options, raw),

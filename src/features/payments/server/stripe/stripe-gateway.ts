@@ -3,7 +3,7 @@ import type { MethodKey } from '../../rules/methods.ts'
 import { stripeMethodOf, stripeMethods, toStripeAmount } from '../../rules/stripe-words.ts'
 import { GatewayUnreachable, type PaymentGateway, type PaymentWish } from '../gateway.ts'
 import { chargeAt } from './charge.ts'
-import { askStripe, type StripeKeys } from './client.ts'
+import { askStripe, faultOf, type StripeKeys } from './client.ts'
 import { findPayment } from './find-payment.ts'
 import { hearStripe } from './hear-stripe.ts'
 import { readPayment } from './read-payment.ts'
@@ -38,6 +38,17 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
       // It knows the payment and not what belongs to it: that is no answer, least of all "there is no such payment".
       if (found !== null && read === null) throw new GatewayUnreachable(id)
       return read
+    },
+    async cancelPayment(providerId) {
+      if (!/^cs_\w{1,95}$/.test(providerId)) return
+      await ask(async (stripe) => {
+        try {
+          await stripe.checkout.sessions.expire(providerId)
+        } catch (error) {
+          // Paid or closed already.
+          if (faultOf(error).type !== 'StripeInvalidRequestError') throw error
+        }
+      })
     },
     ...chargeAt(ask),
     ...refundAt(ask),

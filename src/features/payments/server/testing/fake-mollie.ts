@@ -58,6 +58,10 @@ function route(books: FakeBooks, customers: Set<string>, asked: FakeRequest): Fa
   if (asked.method === 'POST' && id === '') return create(books, customers, JSON.parse(asked.body))
   const payment = books.payments.get(id)
   if (payment === undefined) return notFound
+  if (part === undefined && asked.method === 'DELETE') {
+    if (payment.state !== 'open') return refused('The payment cannot be canceled', 'id')
+    books.act(id, 'cancel')
+  }
   if (part === undefined) return { status: 200, body: bodyOf(books, payment) }
   if (part === 'chargebacks') {
     const all = books.disputesOf(id).map((one) => mollieChargeback(one, payment.currency))

@@ -86,6 +86,7 @@ function route(books: FakeBooks, asked: FakeRequest): FakeAnswer {
   const [, , what, ...rest] = asked.path.split('/')
   const post = asked.method === 'POST'
   const form = new URLSearchParams(asked.body)
+  if (what === 'checkout' && rest[2] === 'expire') return expire(books, rest[1] ?? '')
   if (what === 'checkout') return post ? makeSession(books, form) : readSessions(books, asked, rest[1])
   if (what === 'payment_intents') return post ? charge(books, form) : readIntent(books, rest[0] ?? '')
   if (what === 'refunds') return post ? refund(books, form) : readRefunds(books, asked, rest[0])
@@ -125,6 +126,13 @@ function makeSession(books: FakeBooks, form: URLSearchParams): FakeAnswer {
     charged: null,
   })
   return ok(stripeSession(made, null))
+}
+
+function expire(books: FakeBooks, id: string): FakeAnswer {
+  const found = books.payments.get(id)
+  if (found === undefined) return missing('session')
+  if (found.state !== 'open') return refused('session')
+  return ok(stripeSession(books.act(id, 'expire'), null))
 }
 
 function readSessions(books: FakeBooks, { query }: FakeRequest, id: string | undefined): FakeAnswer {

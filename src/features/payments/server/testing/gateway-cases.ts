@@ -125,6 +125,17 @@ export function gatewayCases(name: string, setUp: () => GatewayUnderTest): void 
       expect((await gateway.createPayment(asked)).providerId).toBe(providerId)
     })
 
+    test('closes a payment that waits, once and for all, and leaves one that is paid or unknown as it is', async () => {
+      const { gateway, act, unknown } = setUp()
+      if (gateway.cancelPayment === undefined) return
+      const [waits, paid] = [await gateway.createPayment(paymentWish()), await gateway.createPayment(paymentWish())]
+      await act(paid.providerId, 'pay')
+      for (const { providerId } of [waits, paid, waits]) await gateway.cancelPayment(providerId)
+      await gateway.cancelPayment(unknown)
+      expect((await gateway.fetchPayment(waits.providerId))?.state).toMatch(/^(cancelled|expired)$/)
+      expect((await gateway.fetchPayment(paid.providerId))?.state).toBe('paid')
+    })
+
     test('knows no payment it did not make', async () => {
       const { gateway, unknown } = setUp()
       for (const name of [unknown, 'pay_unknown', '../../../as', '', ' ', 'x'.repeat(300), 'ä', "' or 1=1", '%2e%2e'])
