@@ -13,7 +13,7 @@ async function helene(options: { locale?: string; width?: number } = {}) {
   return page
 }
 const openForm = async (page: Page) => {
-  await page.locator('.office-discounts-head button').click()
+  await page.locator('.office-head button').click()
   await page.locator('form input[inputmode="numeric"]').waitFor()
 }
 

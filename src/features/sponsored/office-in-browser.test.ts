@@ -15,7 +15,7 @@ async function helene(options: { locale?: string; width?: number } = {}) {
 }
 type Page = Awaited<ReturnType<typeof helene>>
 const openForm = async (page: Page) => {
-  await page.locator('.office-ads-head button').click()
+  await page.locator('.office-head button').click()
   await page.locator('form input[type="url"]').waitFor()
 }
 

@@ -2,7 +2,8 @@ import '#platform/web/styles/tabs.css'
 import './ads.css'
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, ErrorState, PlusIcon, Skeleton } from '#platform/web/ui/index.ts'
+import { Alert, Button, PlusIcon } from '#platform/web/ui/index.ts'
+import { ListFrame } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { emptyAd, type TypedAd } from './ad-typed.ts'
 import { AdList } from './ad-list.tsx'
@@ -34,46 +35,32 @@ export function Page() {
       </div>
     )
   return (
-    <div className="office-page">
-      <div className="office-ads-head">
-        <div>
-          <h1 className="type-h2">{t('office.title')}</h1>
-          <p className="mt-1 text-ink-2">{t('office.lead')}</p>
-        </div>
-        {list.data === undefined ? null : (
+    <ListFrame
+      words={{
+        title: t('office.title'),
+        lead: t('office.lead'),
+        notLoaded: t('office.not_loaded'),
+        retry: t('office.retry'),
+        loading: t('office.loading'),
+      }}
+      list={list}
+      onRetry={() => void list.refetch()}
+      action={
+        list.data === undefined ? null : (
           <Button icon={<PlusIcon />} onClick={() => (setTyped(ad), setPlacing(true))}>
             {t('office.place')}
           </Button>
-        )}
-      </div>
-      {list.data !== undefined ? (
-        <>
-          {sites.map(({ id, name, on }) =>
-            on || !list.data.ads.some(({ site, run }) => site === id && run !== 'ended') ? null : (
-              <Alert key={id} tone="warn" className="mt-4">
-                {t('office.off', { site: name })}
-              </Alert>
-            ),
-          )}
-          <AdList placed={list.data} />
-        </>
-      ) : list.isError ? (
-        <ErrorState
-          title={t('office.not_loaded')}
-          text={list.error.message}
-          action={
-            <Button variant="line" onClick={() => void list.refetch()}>
-              {t('office.retry')}
-            </Button>
-          }
-        />
-      ) : (
-        <div className="mt-6 grid gap-3" role="status" aria-label={t('office.loading')}>
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} className="h-24 w-full rounded-md" />
-          ))}
-        </div>
+        )
+      }
+    >
+      {sites.map(({ id, name, on }) =>
+        on || list.data?.ads.some(({ site, run }) => site === id && run !== 'ended') !== true ? null : (
+          <Alert key={id} tone="warn" className="mt-4">
+            {t('office.off', { site: name })}
+          </Alert>
+        ),
       )}
-    </div>
+      {list.data === undefined ? null : <AdList placed={list.data} />}
+    </ListFrame>
   )
 }

@@ -1,12 +1,13 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type Key, type ReactNode, useRef } from 'react'
-import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { EmptyState } from '#platform/web/ui/index.ts'
+import { ListFrame, type ListWords } from './list-frame.tsx'
 
 /** How often a list of cases is asked for anew, in milliseconds. */
 export const casesAskedEveryMs = 20_000
 
 interface CaseListProps<Case> {
-  readonly words: Readonly<Record<'title' | 'lead' | 'notLoaded' | 'retry' | 'loading' | 'empty' | 'emptyText', string>>
+  readonly words: ListWords & Readonly<Record<'empty' | 'emptyText', string>>
   readonly list: UseQueryResult<unknown>
   readonly cases: readonly Case[] | undefined
   /** The call whose number stands in the navigation and changes with a decision. */
@@ -18,7 +19,7 @@ interface CaseListProps<Case> {
 }
 
 /** A screen of cases the staff decide one by one, the one that has waited longest first. */
-export function CaseList<Case>({ words, list, cases, count, keyOf, waits, card }: CaseListProps<Case>) {
+export function CaseList<Case>({ words, list, cases = [], count, keyOf, waits, card }: CaseListProps<Case>) {
   const cache = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const again = () => {
@@ -31,28 +32,8 @@ export function CaseList<Case>({ words, list, cases, count, keyOf, waits, card }
     heading.current?.focus()
   }
   return (
-    <div className="office-page">
-      <h1 className="type-h2" ref={heading} tabIndex={-1}>
-        {words.title}
-      </h1>
-      <p className="mt-1 max-w-[50rem] text-ink-2">{words.lead}</p>
-      {cases === undefined && list.isError ? (
-        <ErrorState
-          title={words.notLoaded}
-          text={list.error.message}
-          action={
-            <Button variant="line" onClick={again}>
-              {words.retry}
-            </Button>
-          }
-        />
-      ) : cases === undefined ? (
-        <div className="mt-6 grid gap-4" role="status" aria-label={words.loading}>
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} className="h-36 w-full rounded-md" />
-          ))}
-        </div>
-      ) : cases.length === 0 ? (
+    <ListFrame words={words} list={list} onRetry={again} heading={heading}>
+      {cases.length === 0 ? (
         <EmptyState title={words.empty} text={words.emptyText} />
       ) : (
         <ul className="mt-6 grid max-w-[50rem] gap-4">
@@ -63,7 +44,7 @@ export function CaseList<Case>({ words, list, cases, count, keyOf, waits, card }
           ))}
         </ul>
       )}
-    </div>
+    </ListFrame>
   )
 }
 

@@ -2,6 +2,7 @@ import { ClockCounterClockwiseIcon, KeyIcon } from '#platform/web/ui/index.ts'
 import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
 
 export { CaseList, casesAskedEveryMs } from './case-list.tsx'
+export { ListFrame } from './list-frame.tsx'
 export { EnrolPage } from './enrol-page.tsx'
 export { LogInPage } from './log-in-page.tsx'
 export { useMe } from './use-me.ts'

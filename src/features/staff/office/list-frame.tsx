@@ -1,0 +1,53 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode, Ref } from 'react'
+import { Button, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+
+/** What a screen of the office that lists something says of itself, loading and failing. */
+export type ListWords = Readonly<Record<'title' | 'lead' | 'notLoaded' | 'retry' | 'loading', string>>
+
+interface ListFrameProps {
+  readonly words: ListWords
+  readonly list: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'error'>
+  readonly onRetry: () => void
+  /** Stands beside the heading. */
+  readonly action?: ReactNode
+  readonly heading?: Ref<HTMLHeadingElement>
+  /** The list, once it is there. */
+  readonly children: ReactNode
+}
+
+/** A screen of the office that lists something: heading, what can be begun, and the list as it comes, fails or is there. */
+export function ListFrame({ words, list, onRetry, action, heading, children }: ListFrameProps) {
+  return (
+    <div className="office-page">
+      <div className="office-head">
+        <div>
+          <h1 className="type-h2" ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p className="mt-1 max-w-[50rem] text-ink-2">{words.lead}</p>
+        </div>
+        {action}
+      </div>
+      {list.data !== undefined ? (
+        children
+      ) : list.isError ? (
+        <ErrorState
+          title={words.notLoaded}
+          text={list.error?.message}
+          action={
+            <Button variant="line" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <div className="mt-6 grid gap-4" role="status" aria-label={words.loading}>
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} className="h-28 w-full rounded-md" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
