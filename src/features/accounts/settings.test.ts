@@ -132,20 +132,20 @@ test('ACC-13 BEY-12 a new address is in force once its mailed link is used; the 
   const { browser, email, name } = await member()
   const wanted = `new.${email}`
   const settings = async () => (await browser.send('GET', '/api/account')).body
-  expect(await settings()).toEqual({ status: 'active', email, new_email: null })
+  expect(await settings()).toEqual({ status: 'active', email, new_email: null, invisible: false })
   for (const bad of ['', 'lena', 'lena@', 'a b@example.org']) {
     const reply = await changeEmail(browser, bad)
     expect(refusal(reply)).toEqual([422, 'accounts.invalid_new_email', 'email'])
   }
   expect(refusal(await changeEmail(browser, email.toUpperCase()))).toEqual([422, 'accounts.same_email', 'email'])
   expect((await changeEmail(browser, wanted)).body).toEqual({ new_email: wanted })
-  expect(await settings()).toEqual({ status: 'active', email, new_email: wanted })
+  expect(await settings()).toEqual({ status: 'active', email, new_email: wanted, invisible: false })
   expect((await logIn(anyone(), wanted)).status).toBe(422)
   const link = await mailedToken(wanted, '/mail-change/do')
   expect((await confirmMail(link)).body).toEqual({ mine: false })
   // A mail program opened it before its reader did.
   expect((await confirmMail(link, browser)).body).toEqual({ mine: true })
-  expect(await settings()).toEqual({ status: 'active', email: wanted, new_email: null })
+  expect(await settings()).toEqual({ status: 'active', email: wanted, new_email: null, invisible: false })
   expect((await logIn(anyone(), wanted)).status).toBe(200)
   expect((await logIn(anyone(), email)).status).toBe(422)
   expect(await subjects(email)).toContain('Your e-mail address for Minuet was changed')
@@ -164,7 +164,12 @@ test('ACC-13 BEY-12 a new address is in force once its mailed link is used; the 
   const here = anyone()
   const undone = await undo(await mailedToken(email, '/undo-change'), here)
   expect(undone).toMatchObject({ status: 200, body: { user: { status: 'active', profile: { name } } } })
-  expect((await here.send('GET', '/api/account')).body).toEqual({ status: 'active', email, new_email: null })
+  expect((await here.send('GET', '/api/account')).body).toEqual({
+    status: 'active',
+    email,
+    new_email: null,
+    invisible: false,
+  })
   expect((await logIn(anyone(), further, fresh)).status).toBe(422)
   expect(refusal(await undo(stolen))).toEqual([410, 'accounts.undo_failed', undefined])
   const reactivation = await mailedToken(further, '/reactivate')

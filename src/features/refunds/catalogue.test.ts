@@ -15,7 +15,9 @@ const mailsOf = async (order: string) => {
     [order],
   )
   const email = String(row?.email)
-  return { email, mails: await till.mails(email) }
+  const mails = await till.mails(email)
+  const isPaper = ({ subject }: { subject: string }) => /^(Invoice|Credit note) /.test(subject)
+  return { email, letters: mails.filter((mail) => !isPaper(mail)), papers: mails.filter(isPaper) }
 }
 
 test('BEY-10 a member withdraws from an order: unspent credits go, their price comes back, and the receipt bears date and time', async () => {
@@ -50,13 +52,15 @@ test('BEY-10 a member withdraws from an order: unspent credits go, their price c
   await till.wait(61_000)
   expect((await till.read(jonas, order.id)).refunds).toMatchObject([{ state: 'paid', amount_minor: 1666 }])
 
-  const { mails } = await mailsOf(order.id)
-  expect(mails.map(({ subject }) => subject)).toEqual(['Your withdrawal was received'])
+  const { letters, papers } = await mailsOf(order.id)
+  expect(letters.map(({ subject }) => subject)).toEqual(['Your withdrawal was received'])
+  // The invoice came with the order, and what undoes it with the money.
+  expect(papers.map(({ subject }) => subject.split(' ')[0]).sort()).toEqual(['Credit', 'Invoice'])
   const at = new Date((await till.read(jonas, order.id)).withdrawal?.at ?? '')
   const written = new Intl.DateTimeFormat('en', { timeStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(at)
-  expect(mails[0]?.text).toContain(written)
-  expect(mails[0]?.text).toContain(order.id)
-  expect(mails[0]?.text).toContain('16.66')
+  expect(letters[0]?.text).toContain(written)
+  expect(letters[0]?.text).toContain(order.id)
+  expect(letters[0]?.text).toContain('16.66')
   expect(await till.violations()).toEqual([])
 })
 
@@ -70,8 +74,8 @@ test('BEY-10 however often and at once it is sent, one withdrawal and one refund
   await till.wait(61_000)
   expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
   expect(await till.wallet(noor)).toMatchObject({ paid_user: false })
-  const { mails } = await mailsOf(order.id)
-  expect(mails).toHaveLength(1)
+  const { letters } = await mailsOf(order.id)
+  expect(letters).toHaveLength(1)
 })
 
 test('BEY-10 spent and withdrawn at once: never below zero, never both', async () => {
@@ -135,7 +139,7 @@ test('BEY-10 without logging in, by number and address; the answer is the same w
   expect(await till.read(elena, order.id)).toMatchObject({
     withdrawal: { settled: { amount_minor: 2499 } },
   })
-  expect((await till.mails(email)).map(({ subject }) => subject)).toEqual(['Your withdrawal was received'])
+  expect((await mailsOf(order.id)).letters.map(({ subject }) => subject)).toEqual(['Your withdrawal was received'])
   expect(await till.mails('someone.else@example.org')).toEqual([])
 
   for (const [wish, code, field] of [
