@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
+import { build } from './build.ts'
 import { type PlantedBug, plantedBugs } from './sabotage/planted-bugs.ts'
 import { makeScratchCopy } from './sabotage/scratch-copy.ts'
 
@@ -43,6 +44,7 @@ function judge({ name, file, from, to, gates }: PlantedBug): 'seen' | 'SURVIVED'
   }
 }
 
+await build(console.log)
 makeScratchCopy(projectRoot, copy)
 const bugs = plantedBugs.filter(({ name }) => name.includes(wanted))
 if (bugs.length === 0) throw new Error('No planted bug has these words in its name.')
