@@ -19,8 +19,8 @@ let rules:
 function loadRules() {
   rules ??= Promise.all([
     import('#features/wording/rules/second-thoughts.ts'),
-    import('#features/wording/rules/asks-if-real.ts'),
-  ]).then(([{ secondThought }, { asksIfReal }]) => ({ second: secondThought, asks: asksIfReal }))
+    import('#features/wording/rules/asks-plainly.ts'),
+  ]).then(([{ secondThought }, { asksPlainly }]) => ({ second: secondThought, asks: asksPlainly }))
   rules.catch(() => (rules = undefined))
   return rules
 }

@@ -1,18 +1,20 @@
-import { locales } from '#kernel/locale.ts'
-import { asking } from './grammar/asking.ts'
-import { bookOf } from './lexicons/book-of.ts'
-import { createReader } from './patterns.ts'
+import { asksPlainly } from './asks-plainly.ts'
+import type { Learnt } from './learnt/score.ts'
+import { scoreOf } from './learnt/score.ts'
+import { unpack } from './learnt/unpack.ts'
+import { taught } from './learnt/weights.ts'
+import { tokensOf } from './tokens.ts'
 
-let read: ((text: string) => ReadonlySet<string>) | undefined
+/** From what score on a text is taken to ask: a needless honest word does little harm, a missing one does. */
+export const enough = -0.25
+
+let learnt: Learnt | undefined
 
 /**
- * Whether somebody asks, doubts or denies that they are writing to a real person, in any of the seven languages (BEY-02). It rather
- * answers once too often than not at all.
+ * Whether somebody asks, doubts or denies that they are writing to a real person, in any of the seven languages (BEY-02): by the
+ * grammar, or by what was learnt from thousands of sentences. It rather answers once too often than not at all.
  */
 export function asksIfReal(text: string): boolean {
-  read ??= createReader(
-    locales.map((locale) => bookOf(locale, { lines: { asks: asking } })),
-    { deniable: new Set() },
-  )
-  return read(text).has('asks')
+  learnt ??= { ...taught, weights: unpack(taught.weights) }
+  return asksPlainly(text) || scoreOf(tokensOf(text), learnt) > enough
 }

@@ -5,6 +5,8 @@ export interface Token {
   readonly word: string
   /** How firmly the text pauses behind it: 0 not, 1 a comma, 2 the end of a sentence or of the text. */
   readonly pause: 0 | 1 | 2
+  /** Whether it is the last of a question. */
+  readonly question?: boolean
 }
 
 const pieces = /[\p{L}\p{N}@$]+|\n|['’ʼ`´]|[.!?…]+|[,;:()\p{Pd}\p{Extended_Pictographic}*_]/gu
@@ -25,6 +27,7 @@ const longestWord = 40
 interface Piece {
   word: string
   pause: Token['pause']
+  question: boolean
   /** Beside an apostrophe: the m of I’m is no letter set apart. */
   contracted: boolean
 }
@@ -47,11 +50,12 @@ export function tokensOf(text: string): Token[] {
       const word = read(piece)
       // isn’t and can’t are one word; you’re, c’est and t’es are two.
       if (apostrophe && last !== undefined && joins(last.word, word)) last.word += word
-      else if (word !== '') tokens.push({ word, pause: 0, contracted: apostrophe })
+      else if (word !== '') tokens.push({ word, pause: 0, question: false, contracted: apostrophe })
       apostrophe = false
     } else if (last !== undefined) {
       const pause = /^[!?\n]|^[.…]$|^\.?…$|[!?]/.test(piece) ? 2 : 1
       last.pause = Math.max(last.pause, pause) as Token['pause']
+      last.question ||= piece.includes('?')
       apostrophe = false
     }
   }
@@ -96,8 +100,8 @@ function drawnTogether(tokens: readonly Piece[]): Token[] {
     const run = tokens.slice(at, Math.max(to, at + 1))
     const last = run.at(-1) as Piece
     const whole = run.map(({ word }) => word).join('')
-    if (run.length > 3 || shortOnes.has(whole)) out.push({ word: whole, pause: last.pause })
-    else out.push(...run.map(({ word, pause }) => ({ word, pause })))
+    if (run.length > 3 || shortOnes.has(whole)) out.push({ word: whole, pause: last.pause, question: last.question })
+    else out.push(...run.map(({ word, pause, question }) => ({ word, pause, question })))
     at += run.length
   }
   return out

@@ -1,0 +1,46 @@
+import { type Concept, concepts } from '../lexicons/lexicon.ts'
+import { lexicons } from '../lexicons/lexicons.ts'
+import type { Token } from '../tokens.ts'
+import { entryOf } from '../word-book.ts'
+
+const none: readonly number[] = []
+/** Says too little where it stands, or stands in hundreds of places. */
+const left: ReadonlySet<Concept> = new Set(['filler', 'verbend', 'yours', 'tails' as never])
+
+interface Known {
+  readonly exact: ReadonlyMap<string, readonly number[]>
+  readonly starts: ReadonlyMap<string, readonly number[]>
+}
+let known: Known | undefined
+
+/** What the lists of any language call the word at a place, or the two words that begin there. */
+export function conceptsAt(tokens: readonly Token[], at: number): readonly number[] {
+  known ??= readLists()
+  const { exact, starts } = known
+  const { word, pause } = tokens[at] as Token
+  const next = pause === 2 ? undefined : tokens[at + 1]
+  const pair = next === undefined ? undefined : exact.get(`${word}+${next.word}`)
+  let found = exact.get(word) ?? none
+  if (pair !== undefined) found = found.length === 0 ? pair : [...new Set([...found, ...pair])]
+  for (let end = 3; end <= word.length && end <= 14; end += 1) {
+    const more = starts.get(word.slice(0, end))
+    if (more !== undefined) found = [...new Set([...found, ...more])]
+  }
+  return found
+}
+
+function readLists(): Known {
+  const exact = new Map<string, number[]>()
+  const starts = new Map<string, number[]>()
+  for (const { lists } of Object.values(lexicons))
+    concepts.forEach((concept, index) => {
+      if (left.has(concept)) return
+      for (const entry of lists[concept].split(/\s+/).filter(Boolean)) {
+        const whole = entryOf(entry)
+        const [into, key] = whole.endsWith('*') ? ([starts, whole.slice(0, -1)] as const) : ([exact, whole] as const)
+        const held = into.get(key) ?? []
+        if (!held.includes(index)) into.set(key, [...held, index])
+      }
+    })
+  return { exact, starts }
+}
