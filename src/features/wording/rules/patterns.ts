@@ -31,10 +31,8 @@ export function createReader(
     const tokens = meant(readTokens(book, tokensOf(text)))
     const worth = possible(tokens)
     for (let at = 0; at < tokens.length; at += 1) {
-      for (const [id, begun] of worth) {
-        const length = lengthAt(tokens, at, id)
-        if (length === 0) continue
-        for (const line of begun) {
+      for (const [id, length] of begunAt(tokens[at] as Meant)) {
+        for (const line of worth.get(id) ?? noLines) {
           if (found.has(line.topic)) continue
           if (line.first && at > 0 && tokens[at - 1]?.pause === 0) continue
           const end = matches(tokens, at + length, line, 1)
@@ -50,12 +48,25 @@ export function createReader(
   }
 }
 
-/** How many words mean the list at a place: 0 where none does. */
-function lengthAt(tokens: Read, at: number, id: number): number {
-  const { one, several } = tokens[at] as Meant
-  for (const { ids, length } of several) if (ids.has(id)) return length
-  return one.has(id) ? 1 : 0
+/** The lists that are meant from a word on, and by how many words: the first of several in a row, else the word itself. */
+function begunAt({ one, several }: Meant): Iterable<readonly [number, number]> {
+  if (several.length === 0) return alone(one)
+  const lengths = new Map<number, number>()
+  for (const { ids, length } of several) for (const id of ids) if (!lengths.has(id)) lengths.set(id, length)
+  for (const id of one) if (!lengths.has(id)) lengths.set(id, 1)
+  return lengths
 }
+
+/** As long as nothing is meant by several words, each list is meant by one; the same word brings the same answer. */
+function alone(ids: ReadonlySet<number>): readonly (readonly [number, number])[] {
+  const before = singles.get(ids)
+  if (before !== undefined) return before
+  const answer = [...ids].map((id) => [id, 1] as const)
+  singles.set(ids, answer)
+  return answer
+}
+const singles = new WeakMap<ReadonlySet<number>, readonly (readonly [number, number])[]>()
+const noLines: readonly Line[] = []
 
 /** Where a line ends whose steps before this one have matched before `at`; -1 where it does not. Gaps are short, so this is too. */
 function matches(tokens: Read, at: number, line: Line, index: number): number {

@@ -9,9 +9,9 @@ export interface Passage {
 /** A text of no more words is weighed as a whole too: “So nice. Too nice. A bot?” */
 const short = 24
 /** Whoever writes without a full stop asks somewhere in the middle. */
-const longest = 20
-const window = 14
-const step = 7
+const longest = 14
+const window = 10
+const step = 4
 
 /** What a text is weighed by: each of its sentences, a long one in pieces that overlap, and a short text as a whole. */
 export function passagesOf(tokens: readonly Token[]): Passage[] {

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#kernel/locale.ts'
-import { strangersOf } from '../blind.ts'
+import { asksAndNear } from '../asks-and-near.ts'
 import { corpusOf } from '../corpus.ts'
+import { everydayOf } from '../everyday.ts'
 import { partsOf, repliesOf } from '../split.ts'
 
 /** A text to learn from. */
@@ -21,23 +22,38 @@ export function lessons(): Lesson[] {
 
 /** What there is to learn from in one language. */
 export function lessonsIn(locale: Locale): Lesson[] {
-  const { asks, 'asks again': again, ...others } = corpusOf(locale)
-  const strangers = strangersOf('learnt', locale)
+  const { asks: asked, 'asks again': again, ...others } = corpusOf(locale)
+  const strangers = asksAndNear('blind/learnt', locale)
+  const lessons = asksAndNear('lessons', locale)
+  const asks = [...bothOf(partsOf('phrasings', 'asks', locale)), ...(asked ?? []), ...(again ?? []), ...lessons.asks]
+  const near = [...bothOf(partsOf('phrasings', 'near', locale)), ...Object.values(others).flat(), ...lessons.near]
+  const everyday = everydayOf('learnt', locale)
+  // Of a template each filling says much the same.
+  const replies = (['bad', 'ok'] as const).flatMap((heading) => bothOf(repliesOf(heading, locale))).filter(every(4))
   return [
-    ...told(bothOf(partsOf('phrasings', 'asks', locale)), true),
-    ...told(bothOf(partsOf('phrasings', 'near', locale)), false),
-    ...told([...(asks ?? []), ...(again ?? [])], true),
-    ...told(Object.values(others).flat(), false),
-    // Of a template each filling says much the same.
-    ...told(
-      ['bad', 'ok']
-        .flatMap((heading) => bothOf(repliesOf(heading as 'bad' | 'ok', locale)))
-        .filter((_, at) => at % 4 === 0),
-      false,
-    ),
+    ...told(asks, true),
+    ...told([...near, ...everyday, ...replies], false),
     ...told(strangers.asks, true, strangersWeight),
     ...told(strangers.near, false, strangersWeight),
+    ...told([...asks, ...strangers.asks].filter(every(3)).map(withinTalk(everyday)), true),
+    ...told([...near, ...strangers.near].filter(every(3)).map(withinTalk(everyday)), false),
   ]
+}
+
+/** A sentence as whoever sets no full stops writes it: something before it, or behind it. */
+function withinTalk(talk: readonly string[]): (text: string, at: number) => string {
+  return (text, at) => {
+    const other = bare(talk[(at * 7) % talk.length] ?? '')
+    return at % 2 === 0 ? `${other} ${bare(text)}` : `${bare(text)} ${other}`
+  }
+}
+
+function bare(text: string): string {
+  return text.replace(/[¿?!.,…]+/g, '').toLowerCase()
+}
+
+function every(step: number): (text: string, at: number) => boolean {
+  return (_, at) => at % step === 0
 }
 
 function bothOf({ seen, unseen }: { readonly seen: readonly string[]; readonly unseen: readonly string[] }): string[] {

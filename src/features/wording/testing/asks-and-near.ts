@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '#kernel/locale.ts'
+
+/** Sentences that ask whether somebody is real, and sentences near them that do not. */
+export interface AsksAndNear {
+  readonly asks: readonly string[]
+  readonly near: readonly string[]
+}
+
+/**
+ * The sentences of a language: `blind/learnt` and `blind/counted` by authors who never read the grammar, the latter only ever counted,
+ * `lessons` by whoever taught the recogniser.
+ */
+export function asksAndNear(folder: 'blind/learnt' | 'blind/counted' | 'lessons', locale: Locale): AsksAndNear {
+  const text = readFileSync(new URL(`./${folder}/${locale}.txt`, import.meta.url), 'utf8')
+  const under = (heading: string) =>
+    (text.split(/^# /m).find((part) => part.startsWith(`${heading}\n`)) ?? '')
+      .split('\n')
+      .slice(1)
+      .filter((line) => line.trim() !== '')
+  return { asks: under('asks'), near: under('near') }
+}
