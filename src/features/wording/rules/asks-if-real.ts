@@ -1,14 +1,17 @@
 import { asksPlainly } from './asks-plainly.ts'
-import type { Learnt } from './learnt/score.ts'
-import { scoreOf } from './learnt/score.ts'
+import { type Learnt, scoreOf } from './learnt/score.ts'
 import { unpack } from './learnt/unpack.ts'
 import { taught } from './learnt/weights.ts'
 import { tokensOf } from './tokens.ts'
 
-/** From this score on a text is taken to ask: a needless honest word does little harm, a missing one does. */
+/** Above this score a text is taken to ask: a needless honest word does little harm, a missing one does. */
 const enough = -0.25
 /** At or below it nothing asks, whatever the grammar says. */
-const hopeless = -2
+const hopeless = -2.5
+/** A long letter has more places to be misheard at: up to this much more is wanted of it. */
+const atMostMore = 0.75
+const shortWords = 24
+const wordsForOneMore = 40
 
 let learnt: Learnt | undefined
 
@@ -18,6 +21,8 @@ let learnt: Learnt | undefined
  */
 export function asksIfReal(text: string): boolean {
   learnt ??= { ...taught, weights: unpack(taught.weights) }
-  const score = scoreOf(tokensOf(text), learnt)
-  return score > enough || (score > hopeless && asksPlainly(text))
+  const tokens = tokensOf(text)
+  const score = scoreOf(tokens, learnt)
+  const more = Math.min(atMostMore, Math.max(0, tokens.length - shortWords) / wordsForOneMore)
+  return score > enough + more || (score > hopeless && asksPlainly(text, tokens))
 }

@@ -1,6 +1,6 @@
 import { createIndex } from './line-index.ts'
 import type { Line, Meant, Phrasebook, Step, Words } from './line.ts'
-import { tokensOf } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 import { createVoices } from './voices.ts'
 import { createWordBook, entryOf, readTokens } from './word-book.ts'
 
@@ -13,7 +13,7 @@ const soothing = new Set(['worry', 'panic', 'sorge', 'preocupes', 'inquiete', 'p
 export function createReader(
   books: readonly Phrasebook[],
   { deniable }: { readonly deniable: ReadonlySet<string> },
-): (text: string) => ReadonlySet<string> {
+): (text: string, tokens?: readonly Token[]) => ReadonlySet<string> {
   const lines = books.flatMap(linesOf)
   const denials = new Set(books.flatMap(({ denials: words }) => words.split(/\s+/).map(entryOf)))
   const wanted = new Set(lines.flatMap(({ steps }) => steps.flatMap(({ words }) => [...words])))
@@ -26,9 +26,9 @@ export function createReader(
   const { meant, possible } = createIndex(lines)
   const voices = createVoices(books.filter(({ native }) => native === true))
 
-  return (text) => {
+  return (text, cut = tokensOf(text)) => {
     const found = new Set<string>()
-    const tokens = meant(readTokens(book, tokensOf(text)))
+    const tokens = meant(readTokens(book, cut))
     const worth = possible(tokens)
     for (let at = 0; at < tokens.length; at += 1) {
       for (const [id, length] of begunAt(tokens[at] as Meant)) {

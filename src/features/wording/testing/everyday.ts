@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Locale } from '#kernel/locale.ts'
 
-/** What people write who ask nothing of the kind: one half is learnt from, the other only ever counted, split by a hash. */
+/** What people write who ask nothing of the kind: three quarters are learnt from, the rest only ever counted, split by a hash. */
 export function everydayOf(use: 'learnt' | 'counted', locale: Locale): readonly string[] {
   const text = readFileSync(new URL(`./everyday/${locale}.txt`, import.meta.url), 'utf8')
   const [, ...lines] = text.slice(text.indexOf('# everyday')).split('\n')
@@ -10,5 +10,5 @@ export function everydayOf(use: 'learnt' | 'counted', locale: Locale): readonly 
 }
 
 function isCounted(line: string): boolean {
-  return createHash('sha256').update(line).digest().readUInt8() % 2 === 1
+  return createHash('sha256').update(line).digest().readUInt8() % 4 === 0
 }

@@ -37,7 +37,7 @@ function addConcepts(traits: number[], tokens: readonly Token[]): void {
   }
 }
 const reach = 6
-const near = 2
+const near = 1
 
 interface Word {
   readonly hash: number

@@ -14,6 +14,8 @@ export interface Lesson {
 
 /** Whoever never read the grammar writes more as members do. */
 const strangersWeight = 2
+/** Most of what is written is everyday talk, and least of the lists. */
+const everydayWeight = 4
 
 /** All there is to learn from, in all languages, in the same order every time. */
 export function lessons(): Lesson[] {
@@ -32,7 +34,8 @@ export function lessonsIn(locale: Locale): Lesson[] {
   const replies = (['bad', 'ok'] as const).flatMap((heading) => bothOf(repliesOf(heading, locale))).filter(every(4))
   return [
     ...told(asks, true),
-    ...told([...near, ...everyday, ...replies], false),
+    ...told([...near, ...replies], false),
+    ...told(everyday, false, everydayWeight),
     ...told(strangers.asks, true, strangersWeight),
     ...told(strangers.near, false, strangersWeight),
     ...told([...asks, ...strangers.asks].filter(every(3)).map(withinTalk(everyday)), true),
