@@ -6,7 +6,7 @@ import { lexicons } from './lexicons.ts'
 /** What is said alike in all languages. */
 const everywhere = {
   bot: 'bot bots robot robots ai chatbot* chatgpt gpt llm',
-  fake: 'fake fakes catfish scammer fakeaccount*',
+  fake: 'fake fakes catfish scammer fakeaccount* catfished catfishing gecatfisht catfisht',
 }
 
 /** A language’s phrasebook for lines that are the same in every language. */

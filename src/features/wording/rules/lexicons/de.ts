@@ -96,7 +96,7 @@ export const de: Lexicon = {
       'hast+du+grad+schicht schicht+vorbei+haha gerade+schicht grad+schicht deine+schicht+um deine+schicht+zu+ende',
     office: 'callcenter call+center',
     several:
-      'gleiche+person selbe+person mehrere+leute+mit mehrere+personen leute+schreiben+hier leute+schreiben+als verschiedene+leute schreiben+mehrere',
+      'gleiche+person selbe+person mehrere+leute+mit mehrere+personen leute+schreiben+hier leute+schreiben+als verschiedene+leute schreiben+mehrere zu+mehreren',
     thatisreal:
       'das+hier+serios hier+serios das+serios bist+das+wirklich+du das+wirklich+du bist+das+du+auf+den bist+du+das+wirklich bist+du+das+auf+den wirklich+du etwas+an+dir+echt irgendwas+an+dir bist+du+es+wirklich',
     toogood: 'schon+um+wahr gut+um+wahr um+echt+zu+sein um+wahr+zu+sein um+real+zu+sein',
@@ -113,10 +113,10 @@ export const de: Lexicon = {
     model: 'modell',
     what: 'welche welches was',
     normal: 'normale normales normaler normal',
-    body: 'korper+oder ein+herz+oder+ein geboren+oder+programmiert banane+wenn vorherige+anweisungen',
+    body: 'korper+oder ein+herz+oder+ein geboren+oder+programmiert banane+wenn vorherige+anweisungen einen+puls turingtest turing+test blut+in+den+adern der+einzige+mensch+hier jemand+oder+etwas',
     bodily: 'hast+du+einen+korper fleisch+und+blut',
     isit: 'ist+das ist+es das das+hier es is+das ist+hier',
-    house: 'unterhaltungsprofil animationsprofil hausprofil firmenprofil lockprofil',
+    house: 'unterhaltungsprofil animationsprofil hausprofil firmenprofil lockprofil spukprofil geisterprofil',
     scamming: 'betrugst+du zockst+du+mich willst+du+mich+betrugen du+betrugst',
     emptythere:
       'gar+keiner+ist niemand+da+ist gar+keiner+da da+gar+keiner da+niemand+sitzt da+niemand+ist doch+niemand da+keiner+ist',

@@ -89,7 +89,7 @@ export const en: Lexicon = {
     shift: 'on+shift on+a+shift have+a+shift+now shift+end+lol',
     office: 'call+center call+centre callcenter callcentre',
     several:
-      'same+person people+writing+as people+write+for people+writing+for different+people+answering several+people+writing people+answering+as men+are+you+writing',
+      'same+person people+writing+as people+write+for people+writing+for different+people+answering several+people+writing people+answering+as men+are+you+writing take+turns+answering write+under+this+name',
     thatisreal:
       'is+this+legit is+it+legit is+this+genuine this+a+legit you+real u+real you+human u+human photos+you pics+you pictures+you that+really+you this+really+you it+really+you you+really+you that+actually+you this+actually+you this+for+real is+any+of+this+real you+say+real you+tell+me+real',
     toogood: 'too+good+to+be+true to+be+real to+be+true to+be+human',
@@ -106,10 +106,11 @@ export const en: Lexicon = {
     model: 'model',
     what: 'which what',
     normal: 'normal regular ordinary',
-    body: 'have+a+heartbeat born+or+programmed do+you+ever+sleep+or only+a+human+would banana+if previous+instructions',
+    body: 'have+a+heartbeat born+or+programmed do+you+ever+sleep+or only+a+human+would banana+if previous+instructions have+a+pulse turing+test blood+in+you only+human+in+this on+a+server+somewhere',
     bodily: 'do+you+breathe do+you+have+a+body flesh+and+blood',
     isit: 'is+it is+this its it+is thats a',
-    house: 'entertainment+profile house+profile staff+written+profile company+profile',
+    house:
+      'entertainment+profile house+profile staff+written+profile company+profile dummy+account ghost+profile paid+chatter',
     scamming: 'are+you+scamming scamming+me conning+me you+scam+me',
     emptythere:
       'nobody+there nobody+is+there no+one+is+there no+one+is+really+there nobody+really+there no+one+there nobody+on+the+other',

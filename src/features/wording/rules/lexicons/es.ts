@@ -86,7 +86,8 @@ export const es: Lexicon = {
       'para+quien+trabajas copias+y+pegas pagan+por+esto pagan+por+ello tu+trabajo+hablar es+tu+trabajo este+es+tu+curro tu+trabajo+escribir dedicas+a+esto tu+curro es+tu+trabajo+esto',
     shift: 'tu+turno+jaja estas+de+turno',
     office: 'call+center centro+de+llamadas callcenter',
-    several: 'misma+persona varias+personas+con personas+escriben escribis+varias varias+personas',
+    several:
+      'misma+persona varias+personas+con personas+escriben escribis+varias varias+personas sois+varios son+varios+contestando',
     thatisreal:
       'fotos+son+tuyas son+tuyas+esas eres+tu+de+verdad eres+tu+realmente de+verdad+eres+tu+la tu+la+de+las+fotos eres+tu+la+de eres+tu+en+las ser+quien+dices',
     toogood: 'para+ser+real para+ser+verdad para+ser+cierto para+ser+humana para+ser+de+verdad',
@@ -103,10 +104,11 @@ export const es: Lexicon = {
     model: 'modelo',
     what: 'que cual',
     normal: 'normal corriente comun',
-    body: 'tienes+cuerpo+o naciste+o+te platano+si instrucciones+anteriores',
+    body: 'tienes+cuerpo+o naciste+o+te platano+si instrucciones+anteriores tienes+pulso test+de+turing sangre+o+cables unico+humano gente+o+es',
     bodily: 'carne+y+hueso',
     isit: 'es son esto+es',
-    house: 'perfil+de+entretenimiento perfil+de+la+casa perfil+de+la+propia perfil+de+la+web perfil+de+animacion',
+    house:
+      'perfil+de+entretenimiento perfil+de+la+casa perfil+de+la+propia perfil+de+la+web perfil+de+animacion perfil+fantasma cuenta+de+mentiritas',
     scamming: 'estas+estafando quieres+estafar estafarme timarme',
     emptythere: 'no+hay+nadie+ahi nadie+ahi nadie+al+otro nadie+detras',
     verbend: 'eh',

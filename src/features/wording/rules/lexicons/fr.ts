@@ -89,7 +89,8 @@ export const fr: Lexicon = {
       'pour+qui+tu+travailles pour+qui+tu+bosses pour+qui+travailles copier+coller paie+pour+ca payee+pour+ca paient+pour+ca ton+boulot+de ton+metier+de ton+travail+de c+est+ton+travail+ici ca+comme+metier ca+pour+le+travail c+est+ton+travail c+est+ton+boulot',
     shift: 'ton+service+a+quelle+heure+mdr tu+es+de+service t+es+de+service',
     office: 'centre+d+appel centre+d+appels call+center',
-    several: 'meme+personne plusieurs+a+ecrire personnes+ecrivent plusieurs+personnes vous+etes+plusieurs',
+    several:
+      'meme+personne plusieurs+a+ecrire personnes+ecrivent plusieurs+personnes vous+etes+plusieurs vous+etes+plusieurs',
     thatisreal: 'vraiment+toi c+est+bien+toi bien+toi+sur c+est+toi+sur+les es+vraiment+toi bien+la+personne',
     toogood:
       'belle+pour+etre beau+pour+etre bon+pour+etre pour+etre+vrai pour+etre+vraie vite+pour+etre pour+etre+reelle pour+etre+humaine',
@@ -106,10 +107,10 @@ export const fr: Lexicon = {
     model: 'modele',
     what: 'quelle quel',
     normal: 'normale normal ordinaire lambda',
-    body: 'nee+ou banane+si instructions+precedentes',
+    body: 'nee+ou banane+si instructions+precedentes test+de+turing seul+humain coeur+qui+bat passerais+le+captcha quelqu+un+ou+quelque',
     bodily: 't+as+un+corps tu+as+un+corps chair+et+d+os chair+et+en+os chair+et+os en+chair+et',
     isit: 'c+est c cest ce+n+est est+ce',
-    house: 'profil+d+animation profil+du+site profil+de+la+maison un+personnage+invente',
+    house: 'profil+d+animation profil+du+site profil+de+la+maison un+personnage+invente profil+fantome',
     scamming: 'tu+m+arnaques m+arnaquer m+arnaques essaies+de+m+arnaquer',
     emptythere: 'n+y+a+personne+en y+a+personne+en personne+en+face personne+au+bout y+a+personne+derriere',
     verbend: 'hein',

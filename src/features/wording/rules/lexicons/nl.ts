@@ -88,7 +88,8 @@ export const nl: Lexicon = {
       'voor+wie+werk knip+en+plak van+een+script hiervoor+betaald betaald+hiervoor hiervoor+geld is+dit+je+werk is+dit+je+baan is+dit+jouw+werk praten+je+werk dit+als+werk dit+beroepsmatig doe+je+dit+voor+je+werk je+werk+om+met dit+voor+werk',
     shift: 'je+dienst+erop+haha dienst+erop+haha',
     office: 'callcenter call+center',
-    several: 'dezelfde+persoon mensen+met+dit mensen+schrijven meerdere+mensen meer+mensen+met verschillende+mensen',
+    several:
+      'dezelfde+persoon mensen+met+dit mensen+schrijven meerdere+mensen meer+mensen+met verschillende+mensen zitten+jullie+op',
     thatisreal:
       'foto+s+van+jou jij+dat+echt jij+het+wel jij+dit+wel jij+dat+op+die dat+echt+jij jij+het+echt ben+jij+dat+wel',
     toogood: 'om+waar+te+zijn om+echt+te+zijn om+menselijk+te',
@@ -104,10 +105,10 @@ export const nl: Lexicon = {
     model: 'model',
     what: 'welk welke wat',
     normal: 'gewone gewoon normale normaal',
-    body: 'heb+je+een+lichaam+of geboren+of+geprogrammeerd banaan+als vorige+instructies',
+    body: 'heb+je+een+lichaam+of geboren+of+geprogrammeerd banaan+als vorige+instructies turingtest een+hartslag enige+mens+hier iemand+of+iets',
     bodily: 'vlees+en+bloed',
     isit: 'is+dit is+het dit+is het+is t+is is dit+lijkt',
-    house: 'entertainmentprofiel profiel+van+het+huis profiel+van+de+site animatieprofiel lokprofiel',
+    house: 'entertainmentprofiel profiel+van+het+huis profiel+van+de+site animatieprofiel lokprofiel spookprofiel',
     scamming: 'licht+je+me+op je+licht+me+op wil+je+me+oplichten belazer+je+me',
     emptythere: 'er+niemand+zit er+niemand+is niemand+zit niemand+achter+zit er+niemand+achter niemand+aan+de+andere',
     verbend: 'bent ben was zijn wordt',
