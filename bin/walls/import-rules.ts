@@ -84,6 +84,12 @@ const generalRules: IForbiddenRuleType[] = [
     to: { dependencyTypes: ['core'] },
   },
   {
+    name: 'web-carries-no-weights',
+    comment: 'the browser asks the grammar alone; what was learnt is 88 kB',
+    from: { path: '^src/main/web/entry-client\\.tsx$' },
+    to: { path: '^src/features/wording/rules/learnt/weights\\.ts$', reachable: true },
+  },
+  {
     name: 'web-takes-contracts-as-types',
     comment: 'the browser imports contracts only by `import type`, for zod would come along',
     from: { path: web, pathNot: test },
