@@ -5,7 +5,7 @@ import { taught } from './learnt/weights.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Above this score a text is taken to ask: a needless honest word does little harm, a missing one does. */
-const enough = -0.25
+const enough = -0.3
 /** At or below it nothing asks, whatever the grammar says. */
 const hopeless = -2.5
 /** A long letter has more places to be misheard at: up to this much more is wanted of it. */
