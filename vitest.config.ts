@@ -14,6 +14,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'bin/**/*.test.ts', 'db/**/*.test.ts'],
           exclude: [inBrowser],
           isolate: false,
+          // Two at a time even on two cores: half of their time is PostgreSQL's, and the disk's.
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
