@@ -31,7 +31,7 @@ test('OPS-03 CHAT-10 a member writes, one agent answers and another cannot; the 
   const ottilie = await staff('ottilie@minuet.example')
   await ottilie.locator('#content').getByText('1 waiting').waitFor()
   await ottilie.keyboard.press('Alt+ArrowDown')
-  await ottilie.getByRole('heading', { level: 2, name: /^Jonas/ }).waitFor()
+  await ottilie.getByRole('heading', { level: 2, name: /^Jonas,/ }).waitFor()
   const reply = ottilie.getByLabel('Your reply')
   await expect.poll(() => reply.evaluate((field) => field === document.activeElement)).toBe(true)
 
@@ -50,7 +50,7 @@ test('OPS-03 CHAT-10 a member writes, one agent answers and another cannot; the 
   await jonas.getByText('To be honest with you: I’m a fictional profile.').first().waitFor()
 
   await helene.getByRole('button', { name: 'Take over' }).click()
-  await helene.getByRole('heading', { level: 2, name: /^Jonas/ }).waitFor()
+  await helene.getByRole('heading', { level: 2, name: /^Jonas,/ }).waitFor()
   await reply.fill('Not sent yet')
   await ottilie.getByText('This conversation is not yours any more. Your words are still here.').waitFor()
   expect(await reply.inputValue()).toBe('Not sent yet')

@@ -90,7 +90,7 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await marguerite.getByText(/You have no credits left/).waitFor()
   expect(await hers.inputValue()).toBe('I will bring cake')
 
-  // Out of credits: buy 60 in the sandbox, and go on where she was.
+  // Out of credits: buy 60 in the sandbox, a quarter off in her first four hours, and go on where she was.
   await marguerite
     .getByRole('link', { name: /Add credits/ })
     .first()
@@ -100,7 +100,7 @@ test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, l
   await marguerite.getByRole('radio', { name: /iDEAL/ }).check({ force: true })
   await marguerite.getByRole('checkbox', { name: /Add my credits right away/ }).check()
   await marguerite
-    .getByRole('button', { name: /Order and pay €24.99/ })
+    .getByRole('button', { name: /Order and pay €18.74/ })
     .first()
     .click()
   await marguerite.getByText('Test payments. No real money moves.').waitFor()

@@ -78,7 +78,7 @@ function Registry({ lines }: { readonly lines: readonly Line[] }) {
                 )}
               </td>
               <td>
-                <code>{line.query}</code>
+                <code lang="en">{line.query}</code>
               </td>
             </tr>
           ))}

@@ -21,7 +21,8 @@ export function Side({ opened, leads, onWritten }: SideProps) {
   const { sheet, profile, member, notes, told_at: toldAt } = opened
   const title = t('side.sheet', { name: profile.name })
   return (
-    <aside className="office-side" aria-label={title}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <aside className="office-side" aria-label={title} tabIndex={0}>
       <h2 className="office-side-title">{title}</h2>
       {editing ? (
         <SheetForm profile={profile.id} sheet={sheet} onClose={() => setEditing(false)} onWritten={onWritten} />
