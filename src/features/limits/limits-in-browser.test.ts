@@ -6,8 +6,8 @@ import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite()
 vi.setConfig({ testTimeout: 120_000 })
-// A newcomer's first order would cost a quarter less.
-beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false }))
+// A newcomer's first order would cost less.
+beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }))
 
 const settings = '/notifications/limits'
 const row = (page: Page, name: string) => page.getByRole('form', { name })

@@ -7,8 +7,8 @@ import { createPeople } from '../../../e2e/sweep/people.ts'
 
 const stage = withSite({ cast: false })
 const minutes = 8 * 60_000
-// A newcomer's first order would cost a quarter less.
-beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false }))
+// A newcomer's first order would cost less.
+beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }))
 
 /** Somebody new at a browser of their own, logged in. */
 async function member(name: string): Promise<{ page: Page; email: string }> {
