@@ -20,10 +20,15 @@ export interface TestSite {
   close(): Promise<void>
 }
 
-/** Starts a site on a fresh clone of the migrated database and a free port; `cast` fills in the demo's people and their story, `silent` without it; `log` listens to what it writes. */
+/** Starts a site on a fresh clone of the migrated database and a free port; `cast` fills in the demo's people and their story, `silent` without it; `log` listens to what it writes, `timedJobs: false` leaves the timed jobs out. */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
-  options: { readonly cast?: boolean | 'silent'; readonly limits?: 'enforce' | 'count'; readonly log?: Log } = {},
+  options: {
+    readonly cast?: boolean | 'silent'
+    readonly limits?: 'enforce' | 'count'
+    readonly log?: Log
+    readonly timedJobs?: boolean
+  } = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-site-'))
   const database = await (options.cast ? castDatabase(options.cast, folder) : testDatabase())
@@ -34,6 +39,7 @@ export async function startSite(
     log: options.log ?? createLog({ level: process.env.MINUET_TEST_LOG ?? 'error' }),
     validateReplies: true,
     ...(options.limits && { limits: options.limits }),
+    ...(options.timedJobs === false && { timedJobs: false }),
   })
   if (options.cast) await wakeCast(server)
   return {
