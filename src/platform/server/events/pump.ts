@@ -1,13 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { LaterSubscriber } from './emit.ts'
 import { retryDelayMs } from './retry-delay.ts'
-import { buryEvent, type Claim, claimEvents, deleteEvent, markHeard, postponeEvent } from './store.ts'
+import { createSettler } from './settler.ts'
+import { buryEvent, type Claim, claimEvents, markHeard, postponeEvent } from './store.ts'
 
 export interface PumpLimits {
   /** How often the outbox is looked at when nobody says there is something in it. */
   readonly pollMs: number
+  /** The least time between two looks at the outbox, so that under load one statement takes several events. */
+  readonly restMs: number
   /** Events in hand at the same time. */
   readonly atOnce: number
   /** A listener slower than this has failed. */
@@ -18,7 +22,7 @@ export interface PumpLimits {
   readonly tries: number
 }
 
-const usual: PumpLimits = { pollMs: 1000, atOnce: 8, patienceMs: 30_000, leaseMs: 45_000, tries: 35 }
+const usual: PumpLimits = { pollMs: 1000, restMs: 5, atOnce: 16, patienceMs: 30_000, leaseMs: 45_000, tries: 35 }
 
 interface PumpDeps {
   readonly database: Database
@@ -34,7 +38,10 @@ export function createPump(deps: PumpDeps) {
   const limits = { ...usual, ...deps.limits }
   const inHand = new Map<number, Promise<void>>()
   const told = { told: 0, failed: 0 }
+  const settle = createSettler(database)
   let timer: NodeJS.Timeout | undefined
+  let rest: NodeJS.Timeout | undefined
+  let lastLook = Number.NEGATIVE_INFINITY
   let turning: Promise<number> | undefined
   let again = false
 
@@ -53,6 +60,9 @@ export function createPump(deps: PumpDeps) {
   }
 
   async function take(): Promise<number> {
+    // Hands that come free together take together.
+    await setImmediate()
+    lastLook = performance.now()
     const free = limits.atOnce - inHand.size
     if (free <= 0) return 0
     const now = clock.now()
@@ -83,7 +93,7 @@ export function createPump(deps: PumpDeps) {
       const faults = (
         await Promise.all(open.map(([name, listen]) => tellOne(claim, name, listen, open.length > 1)))
       ).filter((fault) => fault !== undefined)
-      if (faults.length === 0) await deleteEvent(database, claim)
+      if (faults.length === 0) await settle(claim)
       else await putBack(claim, faults.join('\n').slice(0, 2000))
       told[faults.length === 0 ? 'told' : 'failed'] += 1
     } catch (error) {
@@ -120,7 +130,13 @@ export function createPump(deps: PumpDeps) {
   }
 
   function wake(): void {
-    turn().catch((error: unknown) => log.warn({ error }, 'the outbox could not be read'))
+    rest ??= setTimeout(
+      () => {
+        rest = undefined
+        turn().catch((error: unknown) => log.warn({ error }, 'the outbox could not be read'))
+      },
+      lastLook + limits.restMs - performance.now(),
+    )
   }
 
   return {
@@ -133,7 +149,9 @@ export function createPump(deps: PumpDeps) {
     },
     stop: async () => {
       clearInterval(timer)
+      clearTimeout(rest)
       timer = undefined
+      rest = undefined
       await turning?.catch(() => {})
       await Promise.all(inHand.values())
     },

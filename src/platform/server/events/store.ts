@@ -46,9 +46,14 @@ export async function markHeard(queries: Queries, claim: Claim, listener: string
   await queries.run(sql`update platform.outbox set done = array_append(done, ${listener}) where id = ${claim.id}`)
 }
 
-/** All have heard it. */
-export async function deleteEvent(queries: Queries, claim: Claim): Promise<void> {
-  await queries.run(sql`delete from platform.outbox where id = ${claim.id}`)
+/**
+ * All have heard them. The commit does not wait for the disk: an event whose end is lost with the machine is told once more, as its
+ * listeners are made for.
+ */
+export async function deleteEvents(queries: Queries, ids: readonly number[]): Promise<void> {
+  await queries.run(sql`
+    with hurry as materialized (select set_config('synchronous_commit', 'off', true) as way)
+    delete from platform.outbox using hurry where hurry.way = 'off' and id = any(${ids}::bigint[])`)
 }
 
 /** It is to be told again at `nextAt`, unless another server has taken it meanwhile. */

@@ -1,0 +1,38 @@
+import type { Database } from '#platform/server/postgres/database.ts'
+import { type Claim, deleteEvents } from './store.ts'
+
+interface Waiting {
+  readonly id: number
+  readonly done: () => void
+  readonly failed: (error: unknown) => void
+}
+
+/** Takes told events out of the outbox: those that end while a statement is under way go together in the next one. */
+export function createSettler(database: Database): (claim: Claim) => Promise<void> {
+  let waiting: Waiting[] = []
+  let busy = false
+
+  async function settleAll(): Promise<void> {
+    busy = true
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      try {
+        await deleteEvents(
+          database,
+          batch.map(({ id }) => id),
+        )
+        for (const { done } of batch) done()
+      } catch (error) {
+        for (const { failed } of batch) failed(error)
+      }
+    }
+    busy = false
+  }
+
+  return ({ id }) =>
+    new Promise((done, failed) => {
+      waiting.push({ id, done, failed })
+      if (!busy) void settleAll()
+    })
+}
