@@ -67,7 +67,7 @@ const screens = [
   {
     name: 'the codes',
     path: '/office/discount-codes',
-    open: (page: Page) => page.locator('.office-discount, .empty').first().waitFor(),
+    open: (page: Page) => page.locator('.office-made, .empty').first().waitFor(),
   },
   { name: 'making a code', path: '/office/discount-codes', open: openForm },
   {

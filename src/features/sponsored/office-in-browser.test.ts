@@ -112,7 +112,7 @@ test('PRO-12 a moderator has no ads in the side bar, and their address is no pag
 })
 
 const screens = [
-  { name: 'ads', path: '/office/ads', open: (page: Page) => page.locator('.office-ad').first().waitFor() },
+  { name: 'ads', path: '/office/ads', open: (page: Page) => page.locator('.office-made').first().waitFor() },
   { name: 'placing an ad', path: '/office/ads', open: openForm },
   {
     name: 'placing an ad, with errors',
@@ -127,7 +127,7 @@ const screens = [
     name: 'ending an ad',
     path: '/office/ads',
     open: async (page: Page) => {
-      await page.locator('.office-ad button').first().click()
+      await page.locator('.office-made button').first().click()
       await page.getByRole('alertdialog').waitFor()
     },
   },

@@ -1,6 +1,7 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Checkbox, SelectField, TextField } from '#platform/web/ui/index.ts'
+import { FirstAndLastDay } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { CodeSite } from '../rules/office-calls.ts'
 import { type Method, useMethodNames } from './code-facts.ts'
@@ -38,7 +39,7 @@ export function CodeConditions({ code, site, methods, errors, onType }: CodeCond
         <p id="methods-hint" className="text-ink-2">
           {errors.paymentmethods ?? t('office.methods_hint')}
         </p>
-        <div className="office-discount-methods">
+        <div className="office-pair">
           {methods.map(({ key }) => (
             <Checkbox
               key={key}
@@ -59,25 +60,17 @@ export function CodeConditions({ code, site, methods, errors, onType }: CodeCond
         value={code.member}
         onChange={({ target }) => onType({ member: target.value })}
       />
-      <div className="office-discount-pair">
-        <TextField
-          label={t('office.first_day')}
-          type="date"
-          error={errors.from}
-          value={code.from}
-          onChange={({ target }) => onType({ from: target.value })}
-        />
-        <TextField
-          label={t('office.last_day')}
-          optionalLabel={t('office.optional')}
-          hint={t('office.last_hint')}
-          type="date"
-          error={errors.until}
-          min={code.from}
-          value={code.until}
-          onChange={({ target }) => onType({ until: target.value })}
-        />
-      </div>
+      <FirstAndLastDay
+        words={{
+          first: t('office.first_day'),
+          last: t('office.last_day'),
+          optional: t('office.optional'),
+          lastHint: t('office.last_hint'),
+        }}
+        days={code}
+        errors={errors}
+        onType={onType}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Gives } from '#kernel/call.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { EmptyState, Tabs } from '#platform/web/ui/index.ts'
+import { Standings } from '#features/staff/office/index.ts'
 import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { CodeRow } from './code-row.tsx'
@@ -16,34 +16,27 @@ export function CodeList({ listed }: { readonly listed: Listed }) {
   const [view, setView] = useState<View>('running')
   const shown = listed.codes.filter(({ standing }) => standing === view)
   return (
-    <Tabs
-      className="mt-6"
+    <Standings
       label={t('office.tabs')}
-      tabs={views.map((id) => {
-        const count = listed.codes.filter(({ standing }) => standing === id).length
-        return {
-          id,
-          label: t(`office.${id}`),
-          badge: count === 0 ? null : <span className="office-discounts-count num">{count}</span>,
-        }
-      })}
-      selected={view}
-      onSelect={(id) => setView(id as View)}
+      views={views.map((id) => ({
+        id,
+        label: t(`office.${id}`),
+        count: listed.codes.filter(({ standing }) => standing === id).length,
+        none: t(`office.none_${id}`),
+      }))}
+      view={view}
+      onView={setView}
     >
-      {shown.length === 0 ? (
-        <EmptyState title={t(`office.none_${view}`)} />
-      ) : (
-        <ul className="office-discounts">
-          {shown.map((code) => (
-            <CodeRow
-              key={code.id}
-              code={code}
-              site={listed.sites.find(({ id }) => id === code.site)?.name ?? ''}
-              methods={listed.methods}
-            />
-          ))}
-        </ul>
-      )}
-    </Tabs>
+      <ul className="office-made-rows">
+        {shown.map((code) => (
+          <CodeRow
+            key={code.id}
+            code={code}
+            site={listed.sites.find(({ id }) => id === code.site)?.name ?? ''}
+            methods={listed.methods}
+          />
+        ))}
+      </ul>
+    </Standings>
   )
 }

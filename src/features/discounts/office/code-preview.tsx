@@ -12,15 +12,15 @@ export function CodePreview({ code, methods }: { readonly code: TypedCode; reado
   if ('wrong' in asked || (asked.draft.percentage === null && asked.draft.value_minor === null)) return null
   const { worth, asks } = facts(asked.draft)
   return (
-    <section aria-labelledby="code-reads" className="office-discount">
-      <div className="office-discount-words">
+    <section aria-labelledby="code-reads" className="office-made">
+      <div className="office-made-words">
         <h2 id="code-reads" className="type-meta text-muted">
           {t('office.reads')}
         </h2>
         <p>
           <b className="num">{cleanCode(code.code)}</b> {worth}
         </p>
-        <p className="office-discount-facts num">
+        <p className="office-made-facts num">
           {asks.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Tag, useToast } from '#platform/web/ui/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
+import { MadeRow, useSpan } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ListedCode } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
@@ -18,35 +18,29 @@ interface CodeRowProps {
 /** One code: what it takes off, for whom, from when to when, what became of it, and its switch. */
 export function CodeRow({ code, site, methods }: CodeRowProps) {
   const t = usePhrases<typeof en>('discounts')
-  const { date } = useFormat()
   const { worth, asks } = useCodeFacts(methods)(code)
+  const spanOf = useSpan({
+    open: (days) => t('office.span_open', days),
+    ended: (days) => t('office.ended_on', days),
+    whole: (days) => t('office.span', days),
+  })
+  const span = spanOf({ from: code.valid_from, ends: code.expires, over: code.standing === 'ended' })
   return (
-    <li className="office-discount">
-      <div className="office-discount-words">
-        <h2 className="office-discount-name num">{code.code}</h2>
-        <p>{worth}</p>
-        <div className="office-discount-tags">
-          <Tag look="pine">{site}</Tag>
-        </div>
-        <p className="office-discount-facts num">
-          {[...asks, spanOf(), t('office.used', { count: code.used })].map((fact) => (
+    <MadeRow
+      name={code.code}
+      text={<p>{worth}</p>}
+      tags={<Tag look="pine">{site}</Tag>}
+      facts={
+        <>
+          {[...asks, span, t('office.used', { count: code.used })].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           {code.held === 0 ? null : <span>{t('office.held', { count: code.held })}</span>}
-        </p>
-      </div>
-      {code.standing === 'ended' ? null : <CodeSwitch code={code} />}
-    </li>
+        </>
+      }
+      act={code.standing === 'ended' ? null : <CodeSwitch code={code} />}
+    />
   )
-
-  function spanOf(): string {
-    if (code.expires === null) return t('office.span_open', { from: date(code.valid_from) })
-    // It is over where the day after its last one begins.
-    const until = date(new Date(new Date(code.expires).getTime() - 1))
-    return code.standing === 'ended'
-      ? t('office.ended_on', { date: until })
-      : t('office.span', { from: date(code.valid_from), until })
-  }
 }
 
 function CodeSwitch({ code: { id, code, standing } }: Pick<CodeRowProps, 'code'>) {

@@ -21,7 +21,7 @@ export function CodeWorth({ code, currencies, errors, onType }: CodeWorthProps) 
         value={code.worth}
         onChange={(worth) => onType({ worth: worth as TypedCode['worth'] })}
       />
-      <div className="office-discount-pair">
+      <div className="office-pair">
         {code.worth === 'share' ? (
           <TextField
             label={t('office.percentage')}

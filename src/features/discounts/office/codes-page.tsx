@@ -1,5 +1,3 @@
-import '#platform/web/styles/tabs.css'
-import './codes.css'
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, PlusIcon } from '#platform/web/ui/index.ts'
@@ -27,16 +25,14 @@ export function Page() {
 
   if (making && list.data !== undefined)
     return (
-      <div className="office-page">
-        <CodeForm
-          code={code}
-          sites={sites}
-          methods={list.data.methods}
-          onType={setTyped}
-          onBack={() => setMaking(false)}
-          onMade={made}
-        />
-      </div>
+      <CodeForm
+        code={code}
+        sites={sites}
+        methods={list.data.methods}
+        onType={setTyped}
+        onBack={() => setMaking(false)}
+        onMade={made}
+      />
     )
   return (
     <ListFrame

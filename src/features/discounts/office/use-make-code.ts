@@ -31,5 +31,5 @@ export function useMakeCode(onMade: () => void) {
     toast.show({ text: t('office.made'), tone: 'success' })
     onMade()
   }
-  return { make, pending, errors: { ...of, ...numbers }, whole, failed: refusal !== null || wrong.length > 0 }
+  return { make, pending, errors: { ...of, ...numbers }, whole, failure: refusal ?? wrong }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Gives } from '#kernel/call.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { EmptyState, Tabs } from '#platform/web/ui/index.ts'
+import { Standings } from '#features/staff/office/index.ts'
 import type { contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { adRuns } from '../rules/ad-run.ts'
@@ -22,26 +22,23 @@ export function AdList({ placed }: { readonly placed: Placed }) {
   const ads = placed.ads.filter(({ run }) => run === view)
   const counts = { members: placed.resold_count } as Record<View, number>
   for (const run of adRuns) counts[run] = placed.ads.filter((ad) => ad.run === run).length
-  const none = view === 'members' ? placed.resold.length === 0 : ads.length === 0
   return (
     <>
-      <Tabs
-        className="mt-6"
+      <Standings
         label={t('office.tabs')}
-        tabs={views.map((id) => ({
+        views={views.map((id) => ({
           id,
           label: t(`office.${id}`),
-          badge: counts[id] === 0 ? null : <span className="office-ads-count num">{counts[id]}</span>,
+          count: counts[id],
+          none: t(`office.none_${id}`),
         }))}
-        selected={view}
-        onSelect={(id) => setView(id as View)}
+        view={view}
+        onView={setView}
       >
-        {none ? (
-          <EmptyState title={t(`office.none_${view}`)} />
-        ) : view === 'members' ? (
+        {view === 'members' ? (
           <ResoldList members={placed.resold} count={placed.resold_count} />
         ) : (
-          <ul className="office-ads">
+          <ul className="office-made-rows">
             {ads.map((ad) => (
               <AdRow
                 key={ad.id}
@@ -52,7 +49,7 @@ export function AdList({ placed }: { readonly placed: Placed }) {
             ))}
           </ul>
         )}
-      </Tabs>
+      </Standings>
       <EndDialog ad={ending} onClose={() => setEnding(null)} />
     </>
   )

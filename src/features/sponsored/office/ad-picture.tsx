@@ -49,7 +49,7 @@ export function AdPicture({ picture, error, onChoose }: AdPictureProps) {
           {trouble}
         </Alert>
       )}
-      <div className="office-ad-acts">
+      <div className="office-tags">
         <Button variant="line" icon={<ImagesIcon />} onClick={() => input.current?.click()}>
           {t(picture === null ? 'office.picture_choose' : 'office.picture_other')}
         </Button>

@@ -1,4 +1,3 @@
-import '#platform/web/styles/tabs.css'
 import './ads.css'
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -21,18 +20,16 @@ export function Page() {
 
   if (placing && list.data !== undefined)
     return (
-      <div className="office-page">
-        <PlaceForm
-          ad={ad}
-          sites={sites}
-          onType={setTyped}
-          onBack={() => setPlacing(false)}
-          onPlaced={() => {
-            setTyped(undefined)
-            setPlacing(false)
-          }}
-        />
-      </div>
+      <PlaceForm
+        ad={ad}
+        sites={sites}
+        onType={setTyped}
+        onBack={() => setPlacing(false)}
+        onPlaced={() => {
+          setTyped(undefined)
+          setPlacing(false)
+        }}
+      />
     )
   return (
     <ListFrame

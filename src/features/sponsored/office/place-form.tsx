@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, ArrowLeftIcon, Button, Checkbox, SelectField, Segmented, TextField } from '#platform/web/ui/index.ts'
-import { useOnline } from '#platform/web/use-online.ts'
+import { Checkbox, SelectField, Segmented, TextField } from '#platform/web/ui/index.ts'
+import { FirstAndLastDay, MakingForm } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import type { AdSite } from '../rules/office-calls.ts'
 import { AdPicture } from './ad-picture.tsx'
@@ -24,118 +23,85 @@ const hours = [1, 2, 4, 8, 12, 24]
 /** Places an ad: where, what it says in each language, its link, its picture and its days. What was typed stays until it is placed. */
 export function PlaceForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormProps) {
   const t = usePhrases<typeof en>('sponsored')
-  const online = useOnline()
-  const form = useRef<HTMLFormElement>(null)
   const { place, pending, refusal } = usePlaceAd(onPlaced)
   const { of: errors, whole } = fieldErrors(refusal)
   const site = sites.find(({ id }) => id === ad.site)
   const type = (change: Partial<TypedAd>) => onType({ ...ad, ...change })
-  useEffect(() => {
-    if (refusal !== null) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [refusal])
-
   return (
-    <>
-      <Button className="-ml-4" variant="ghost" size="sm" icon={<ArrowLeftIcon />} onClick={onBack}>
-        {t('office.back')}
-      </Button>
-      <h1 className="type-h2 mt-2">{t('office.place')}</h1>
-      <form
-        ref={form}
-        noValidate
-        className="mt-6 grid max-w-text gap-5"
-        aria-label={t('office.place')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void place(ad)
+    <MakingForm
+      words={{
+        back: t('office.back'),
+        title: t('office.place'),
+        sending: t('office.placing'),
+        clear: t('office.clear'),
+        kept: t('office.kept'),
+        offline: t('office.offline'),
+      }}
+      pending={pending}
+      failure={refusal}
+      problem={whole}
+      onSend={() => void place(ad)}
+      onClear={() => onType(emptyAd(sites))}
+      onBack={onBack}
+    >
+      <SelectField
+        label={t('office.site')}
+        options={sites.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(ad.site)}
+        error={errors.site}
+        hint={site?.on === false ? t('office.off', { site: site.name }) : undefined}
+        onChange={({ target }) => type({ site: Number(target.value) })}
+      />
+      <Segmented
+        legend={t('office.kind')}
+        options={(['site', 'cam'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        value={ad.kind}
+        onChange={(kind) => type({ kind: kind as TypedAd['kind'] })}
+      />
+      <AdWords ad={ad} languages={site?.languages ?? []} errors={errors} onType={(words) => type({ words })} />
+      <TextField
+        label={t('office.target')}
+        hint={t('office.target_hint')}
+        error={errors.target}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={500}
+        value={ad.target}
+        onChange={({ target }) => type({ target: target.value })}
+      />
+      <AdPicture picture={ad.picture} error={errors.picture} onChoose={(picture) => type({ picture })} />
+      <FirstAndLastDay
+        words={{
+          first: t('office.first_day'),
+          last: t('office.last_day'),
+          optional: t('office.optional'),
+          lastHint: t('office.last_hint'),
         }}
-      >
+        days={ad}
+        errors={errors}
+        onType={type}
+      />
+      {ad.kind === 'cam' ? (
         <SelectField
-          label={t('office.site')}
-          options={sites.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={String(ad.site)}
-          error={errors.site}
-          hint={site?.on === false ? t('office.off', { site: site.name }) : undefined}
-          onChange={({ target }) => type({ site: Number(target.value) })}
+          label={t('office.live')}
+          hint={t('office.live_hint')}
+          error={errors.live_hours}
+          options={[
+            { value: '0', label: t('office.live_not') },
+            ...hours.map((count) => ({ value: String(count), label: t('office.live_hours', { count }) })),
+          ]}
+          value={String(ad.liveHours)}
+          onChange={({ target }) => type({ liveHours: Number(target.value) })}
         />
-        <Segmented
-          legend={t('office.kind')}
-          options={(['site', 'cam'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          value={ad.kind}
-          onChange={(kind) => type({ kind: kind as TypedAd['kind'] })}
-        />
-        <AdWords ad={ad} languages={site?.languages ?? []} errors={errors} onType={(words) => type({ words })} />
-        <TextField
-          label={t('office.target')}
-          hint={t('office.target_hint')}
-          error={errors.target}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={500}
-          value={ad.target}
-          onChange={({ target }) => type({ target: target.value })}
-        />
-        <AdPicture picture={ad.picture} error={errors.picture} onChoose={(picture) => type({ picture })} />
-        <div className="office-ad-days">
-          <TextField
-            label={t('office.first_day')}
-            type="date"
-            error={errors.from}
-            value={ad.from}
-            onChange={({ target }) => type({ from: target.value })}
-          />
-          <TextField
-            label={t('office.last_day')}
-            optionalLabel={t('office.optional')}
-            hint={t('office.last_hint')}
-            type="date"
-            error={errors.until}
-            min={ad.from}
-            value={ad.until}
-            onChange={({ target }) => type({ until: target.value })}
-          />
-        </div>
-        {ad.kind === 'cam' ? (
-          <SelectField
-            label={t('office.live')}
-            hint={t('office.live_hint')}
-            error={errors.live_hours}
-            options={[
-              { value: '0', label: t('office.live_not') },
-              ...hours.map((count) => ({ value: String(count), label: t('office.live_hours', { count }) })),
-            ]}
-            value={String(ad.liveHours)}
-            onChange={({ target }) => type({ liveHours: Number(target.value) })}
-          />
-        ) : null}
-        <Checkbox
-          label={t('office.exclusive')}
-          hint={t('office.exclusive_hint')}
-          checked={ad.exclusive}
-          onChange={({ target }) => type({ exclusive: target.checked })}
-        />
-        {whole === null ? null : (
-          <Alert tone="danger" announce>
-            {whole}
-          </Alert>
-        )}
-        <div className="office-ad-acts">
-          <Button
-            type="submit"
-            loading={pending}
-            loadingLabel={t('office.placing')}
-            disabledReason={online ? undefined : t('office.offline')}
-          >
-            {t('office.place')}
-          </Button>
-          <Button variant="ghost" onClick={() => onType(emptyAd(sites))}>
-            {t('office.clear')}
-          </Button>
-        </div>
-        <p className="text-ink-2">{t('office.kept')}</p>
-      </form>
-    </>
+      ) : null}
+      <Checkbox
+        label={t('office.exclusive')}
+        hint={t('office.exclusive_hint')}
+        checked={ad.exclusive}
+        onChange={({ target }) => type({ exclusive: target.checked })}
+      />
+    </MakingForm>
   )
 }

@@ -20,12 +20,12 @@ export function ResoldList({ members, count }: ResoldListProps) {
         {t('office.members_count', { count })}
         {members.length < count ? `. ${t('office.members_latest', { count: members.length })}` : ''}
       </p>
-      <ul className="office-ads">
+      <ul className="office-made-rows">
         {members.map(({ id, title, home, since }) => (
-          <li key={id} className="office-ad">
-            <div className="office-ad-words">
-              <h2 className="office-ad-title">{title}</h2>
-              <p className="office-ad-facts num">
+          <li key={id} className="office-made">
+            <div className="office-made-words">
+              <h2 className="office-made-name">{title}</h2>
+              <p className="office-made-facts num">
                 <span>{t('office.since', { date: date(since) })}</span>
               </p>
             </div>

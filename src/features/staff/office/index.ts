@@ -3,8 +3,11 @@ import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
 
 export { CaseList, casesAskedEveryMs } from './case-list.tsx'
 export { ListFrame } from './list-frame.tsx'
+export { FirstAndLastDay, MakingForm } from './making.tsx'
+export { MadeRow, Standings, useSpan } from './standings.tsx'
 export { EnrolPage } from './enrol-page.tsx'
 export { LogInPage } from './log-in-page.tsx'
+export { useQueue } from './use-queue.ts'
 export { useMe } from './use-me.ts'
 export { useLogOut } from './use-log-out.ts'
 

@@ -135,7 +135,7 @@ export function createPump(deps: PumpDeps) {
         rest = undefined
         turn().catch((error: unknown) => log.warn({ error }, 'the outbox could not be read'))
       },
-      lastLook + limits.restMs - performance.now(),
+      Math.max(0, lastLook + limits.restMs - performance.now()),
     )
   }
 
