@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sendSignUp } from '#features/accounts/testing/fill-sign-up.ts'
 import { withSite } from './browser/with-site.ts'
 
 const stage = withSite()
@@ -9,18 +10,7 @@ async function joinAs(name: string, address: string): Promise<Page> {
   const page = await stage.visitor()
   await page.goto('/')
   await page.getByRole('link', { name: 'Create your profile, free' }).click()
-  const form = page.getByRole('form', { name: 'Create your profile' })
-  await form.getByLabel('User name').fill(name)
-  await form.getByLabel('E-mail address').fill(address)
-  await form.getByLabel('Password', { exact: true }).fill('a long and quiet evening')
-  await form.getByLabel('Day').fill('4')
-  await form.getByLabel('Month').fill('7')
-  await form.getByLabel('Year').fill('1994')
-  await form.getByText('A woman', { exact: true }).click()
-  await form.getByText('Men', { exact: true }).click()
-  await form.getByLabel('I have read that some profiles here are fictional').check()
-  await form.getByLabel('I accept the terms').check()
-  await form.getByRole('button', { name: 'Create my profile' }).click()
+  await sendSignUp(page, name, address)
   await page.waitForURL((url) => url.pathname === '/complete-signup')
   const skip = page.getByRole('button', { name: 'Skip this step' })
   const waiting = page.getByRole('link', { name: 'Continue' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sendSignUp } from '#features/accounts/testing/fill-sign-up.ts'
 import { withSite } from './browser/with-site.ts'
 
 const stage = withSite()
@@ -10,18 +11,7 @@ test('ACC-01 ACC-03 ACC-08 a visitor signs up, confirms by the mailed link, sear
   await page.getByRole('heading', { level: 1, name: 'May I have this dance?' }).waitFor()
   await page.getByRole('link', { name: 'Create your profile, free' }).click()
 
-  const form = page.getByRole('form', { name: 'Create your profile' })
-  await form.getByLabel('User name').fill('Marguerite')
-  await form.getByLabel('E-mail address').fill(address)
-  await form.getByLabel('Password', { exact: true }).fill('a long and quiet evening')
-  await form.getByLabel('Day').fill('4')
-  await form.getByLabel('Month').fill('7')
-  await form.getByLabel('Year').fill('1991')
-  await form.getByText('A woman', { exact: true }).click()
-  await form.getByText('Men', { exact: true }).click()
-  await form.getByLabel('I have read that some profiles here are fictional').check()
-  await form.getByLabel('I accept the terms').check()
-  await form.getByRole('button', { name: 'Create my profile' }).click()
+  await sendSignUp(page, 'Marguerite', address)
 
   await page.waitForURL((url) => url.pathname === '/complete-signup')
   for (const step of ['Show your face, or your Sunday', 'A few things about you', 'In your own words']) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { officeClient } from '#features/staff/testing/office-client.ts'
 import type { WebClient } from '#features/accounts/testing/web-client.ts'
-import { openDiscountShop, type Shop } from './testing/shoppers.ts'
+import { codeDraft, openDiscountShop, type Shop } from './testing/shoppers.ts'
 
 let site: Shop
 let finance: WebClient
@@ -13,23 +13,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const root = '/api/office/discount-codes'
-const draft = (change: object = {}) => ({
-  id: randomUUID(),
-  site: 1,
-  code: `N${randomUUID().slice(0, 8)}`,
-  member: null,
-  country: null,
-  percentage: 20,
-  value_minor: null,
-  currency: null,
-  minimum_order_minor: null,
-  paymentmethods: [],
-  from: '2026-01-01',
-  until: null,
-  ...change,
-})
 const make = async (change: object = {}, by = finance) => {
-  const { status, body } = await by.send('POST', root, draft(change))
+  const { status, body } = await by.send('POST', root, codeDraft(change))
   const { error } = (body ?? {}) as unknown as { error?: { code: string; field?: string } }
   return [status, error?.code, error?.field]
 }
@@ -73,7 +58,7 @@ test('CRED-08 SEC-01 codes are the owner’s, the lead’s and finance’s; for 
   const member = await site.shopper()
   for (const someone of [await officeClient(site, 'moderator'), await officeClient(site, 'agent'), member.browser]) {
     expect((await someone.send('GET', root)).status).toBe(404)
-    expect((await someone.send('POST', root, draft())).status).toBe(404)
+    expect((await someone.send('POST', root, codeDraft())).status).toBe(404)
     expect((await someone.send('POST', `${root}/${randomUUID()}/switch`, { on: false })).status).toBe(404)
   }
   expect((await finance.send('POST', `${root}/${randomUUID()}/switch`, { on: false })).status).toBe(404)

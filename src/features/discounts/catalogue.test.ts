@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { officeClient } from '#features/staff/testing/office-client.ts'
 import type { WebClient } from '#features/accounts/testing/web-client.ts'
-import { openDiscountShop, type Shop, type Shopper } from './testing/shoppers.ts'
+import { codeDraft, openDiscountShop, type Shop, type Shopper } from './testing/shoppers.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -24,21 +24,7 @@ let made = 0
 async function code(change: object = {}): Promise<string> {
   made += 1
   const name = `CODE${made}`
-  const reply = await office.send('POST', '/api/office/discount-codes', {
-    id: randomUUID(),
-    site: 1,
-    code: name,
-    member: null,
-    country: null,
-    percentage: 20,
-    value_minor: null,
-    currency: null,
-    minimum_order_minor: null,
-    paymentmethods: [],
-    from: '2026-01-01',
-    until: null,
-    ...change,
-  })
+  const reply = await office.send('POST', '/api/office/discount-codes', codeDraft({ code: name, ...change }))
   if (reply.status !== 204) throw new Error(`making a code answered ${reply.status}: ${reply.text}`)
   return name
 }

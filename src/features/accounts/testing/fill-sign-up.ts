@@ -9,10 +9,10 @@ export async function fillSignUp(page: Page, name: string): Promise<void> {
 }
 
 /** Fills the form that is open and sends it. */
-export async function sendSignUp(page: Page, name: string): Promise<void> {
+export async function sendSignUp(page: Page, name: string, email = `${name.toLowerCase()}@example.org`): Promise<void> {
   const form = page.getByRole('form', { name: 'Create your profile' })
   await form.getByLabel('User name').fill(name)
-  await form.getByLabel('E-mail address').fill(`${name.toLowerCase()}@example.org`)
+  await form.getByLabel('E-mail address').fill(email)
   await form.getByLabel('Password', { exact: true }).fill('a long and quiet evening')
   await form.getByLabel('Day').fill('4')
   await form.getByLabel('Month').fill('7')

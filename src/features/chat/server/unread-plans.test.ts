@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Database, type Queries } from '#platform/server/postgres/database.ts'
+import type { Database, Queries } from '#platform/server/postgres/database.ts'
 import type { Sql } from '#platform/server/postgres/sql.ts'
 import { explain, statementOf } from '#platform/server/testing/explain.ts'
-import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { type CrowdDatabase, crowdDatabase } from '#features/profiles/testing/crowd-database.ts'
 import { selectList, selectUnread } from './store.ts'
 
-let clone: TestDatabase
+let crowd: CrowdDatabase
 let database: Database
 const reader = 5000
 
 // Someone with 10,000 conversations, every tenth unread: half of the others came before them, half after.
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['chat'] })
-  database = createDatabase({ url: clone.url, size: 1 })
-  const { pool } = database
-  await pool.query(`
-    insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
-      status, locale, created_at, activated_at, last_active_at)
-    select gen_random_uuid(), 1, 1, 'member', 'P', 'p' || i, 'p' || i || '@example.org', 'p' || i || '@example.org', '2026-01-01Z', 'x',
-      'active', 'nl', '2026-01-01Z', '2026-01-01Z', '2026-01-01Z'
-    from generate_series(1, 10001) i;
-    insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)
-    select id, 1, '1990-01-01', 1, 0, '2026-01-01Z', '2026-01-01Z' from accounts.account;
+  crowd = await crowdDatabase({
+    features: ['chat'],
+    members: 10001,
+    more: `
     insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, last_at, seq, a_sent, b_sent,
       a_unread, b_unread, a_read, b_read, a_delivered, b_delivered)
     select gen_random_uuid(), 1, least(id, ${reader}), greatest(id, ${reader}), ${reader}, '2026-11-01Z', timestamptz '2026-11-01Z' - id * interval '1 minute', 1,
@@ -31,14 +23,12 @@ beforeAll(async () => {
       (id < ${reader} or id % 10 > 0)::int, (id > ${reader} or id % 10 > 0)::int, 1, 1
     from accounts.account where id <> ${reader};
     insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at)
-    select id, 1, a_id + b_id - ${reader}, gen_random_uuid(), 'text', 'Shall we meet?', 0, last_at from chat.conversation`)
-  for (const table of ['accounts.account', 'profiles.profile', 'chat.conversation', 'chat.message'])
-    await pool.query(`vacuum analyze ${table}`)
+    select id, 1, a_id + b_id - ${reader}, gen_random_uuid(), 'text', 'Shall we meet?', 0, last_at from chat.conversation`,
+    tables: ['chat.conversation', 'chat.message'],
+  })
+  database = crowd.database
 })
-afterAll(async () => {
-  await database.close()
-  await clone.close()
-})
+afterAll(() => crowd.close())
 
 const who = { reader, fictionHidden: true }
 const asked = {

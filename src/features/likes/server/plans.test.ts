@@ -1,41 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
 import { explain, statementOf } from '#platform/server/testing/explain.ts'
-import type { TestDatabase } from '#platform/server/testing/make-database.ts'
-import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { type CrowdDatabase, crowdDatabase } from '#features/profiles/testing/crowd-database.ts'
 import { selectNews } from './store-counts.ts'
 import { beginning, selectPage } from './store-lists.ts'
 
-let clone: TestDatabase
+let crowd: CrowdDatabase
 let database: Database
 const reader = 1
 
 // Someone whom 5,000 like and who likes 5,000, and who blocked 3,000 others.
 beforeAll(async () => {
-  clone = await testDatabase({ features: ['likes'] })
-  database = createDatabase({ url: clone.url, size: 1 })
-  const { pool } = database
-  await pool.query(`
-    insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash,
-      status, locale, created_at, activated_at, last_active_at)
-    select gen_random_uuid(), 1, 1, 'member', 'P', 'p' || i, 'p' || i || '@example.org', 'p' || i || '@example.org', '2026-01-01Z', 'x',
-      'active', 'nl', '2026-01-01Z', '2026-01-01Z', '2026-01-01Z'
-    from generate_series(1, 13001) i;
-    insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, created_at, changed_at)
-    select id, 1, '1990-01-01', 1, 0, '2026-01-01Z', '2026-01-01Z' from accounts.account;
+  crowd = await crowdDatabase({
+    features: ['likes'],
+    members: 13001,
+    more: `
     insert into likes.given (liked_id, liker_id, at)
     select ${reader}, id, timestamptz '2026-11-01Z' + make_interval(secs => id) from accounts.account where id between 2 and 5001;
     insert into likes.given (liked_id, liker_id, at)
     select id, ${reader}, timestamptz '2026-11-01Z' + make_interval(secs => id) from accounts.account where id between 5002 and 10001;
     insert into blocks.block (account_id, other_id, own, since)
-    select ${reader}, id, true, '2026-11-01Z' from accounts.account where id between 10002 and 13001`)
-  for (const table of ['accounts.account', 'profiles.profile', 'likes.given', 'blocks.block'])
-    await pool.query(`vacuum analyze ${table}`)
+    select ${reader}, id, true, '2026-11-01Z' from accounts.account where id between 10002 and 13001`,
+    tables: ['likes.given', 'blocks.block'],
+  })
+  database = crowd.database
 })
-afterAll(async () => {
-  await database.close()
-  await clone.close()
-})
+afterAll(() => crowd.close())
 
 /** How often the busiest step of a plan was taken. */
 const mostLoops = (plan: string) => Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
