@@ -19,9 +19,7 @@ let swept: Swept
 const findings: Finding[] = []
 const clocked: string[] = []
 beforeAll(async () => {
-  world = await step('world', async () =>
-    createWorld(await startSite({}, { limits: 'count', timedJobs: false }), contract),
-  )
+  world = await step('world', async () => createWorld(await startSite({}, { limits: 'count' }), contract))
   const ears = await openEars(world)
   swept = await step('calls', () => sweep(world, contract, { beforeTheLast }))
   findings.push(...swept.findings)

@@ -52,6 +52,8 @@ interface FloorOptions {
   readonly limits?: 'enforce' | 'count'
   /** How long one statement may run; 0 is without end, for filling a database. */
   readonly statementSeconds?: number
+  /** `by hand` starts timed jobs only when `runDue` is called. */
+  readonly timedJobs?: 'by clock' | 'by hand'
 }
 
 /** Starts the machinery: database, clock, texts, files, mail, limits, the bus between servers, timed jobs. */
@@ -61,6 +63,7 @@ export async function startFloor({
   log,
   limits: mode = 'enforce',
   statementSeconds = 15,
+  timedJobs = 'by clock',
 }: FloorOptions): Promise<Floor> {
   const database = createDatabase({
     url: databaseUrl,
@@ -79,7 +82,7 @@ export async function startFloor({
   const limits = createLimits({ database, log, mode })
   const bus = createBus({ url: databaseUrl, log })
   await bus.start()
-  const jobs = createJobs({ database, clock, log })
+  const jobs = createJobs({ database, clock, log, ...(timedJobs === 'by hand' && { tickMs: 0 }) })
   const gateways = await loadGateways(config, log)
 
   return {

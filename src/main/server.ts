@@ -35,15 +35,22 @@ interface ServerOptions {
   /** Checks every reply against the contract; a fault when it differs. For tests. */
   readonly validateReplies?: boolean
   readonly limits?: 'enforce' | 'count'
-  /** `false` leaves every timed job out. For tests that compare all rows before and after. */
-  readonly timedJobs?: boolean
+  /** `by hand` starts timed jobs only when the clock is moved. For tests: none is to begin because a minute has passed. */
+  readonly timedJobs?: 'by clock' | 'by hand'
 }
 
 /** From a configuration and a migrated database to a listening server. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, databaseUrl } = options
   const log = options.log ?? createLog({ pretty: process.stdout.isTTY === true })
-  const floor = await startFloor({ config, databaseUrl, log, ...(options.limits && { limits: options.limits }) })
+  const { limits, timedJobs } = options
+  const floor = await startFloor({
+    config,
+    databaseUrl,
+    log,
+    ...(limits && { limits }),
+    ...(timedJobs && { timedJobs }),
+  })
   const product = compose(floor)
   const { accounts, sites, photos, gifts, sponsored, payments, book } = product
   const siteView = createSiteView(sites, config.mode === 'demo')
@@ -95,7 +102,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   accounts.onRevoked(product.push.endSession)
 
   book.start()
-  if (options.timedJobs !== false) await scheduleJobs(floor, product)
+  await scheduleJobs(floor, product)
   await floor.jobs.start()
   const server = await http.listen(config.port, config.host)
   live.attach(server)

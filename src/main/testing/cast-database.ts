@@ -56,7 +56,7 @@ async function seed(
   const cast = await import('#cast/seed.ts')
   const log = createLog({ level: 'error' })
   const config = readConfig({ MINUET_DATA: dataFolder, MINUET_PORT: String(await freePort()) })
-  const { floor, product, stop } = await startServer({ config, databaseUrl, log })
+  const { floor, product, stop } = await startServer({ config, databaseUrl, log, timedJobs: 'by hand' })
   await work(cast, { ...product, database: floor.database, now: floor.clock.now(), log })
   await product.book.drain()
   await stop()

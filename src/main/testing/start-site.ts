@@ -20,14 +20,14 @@ export interface TestSite {
   close(): Promise<void>
 }
 
-/** Starts a site on a fresh clone of the migrated database and a free port; `cast` fills in the demo's people and their story, `silent` without it; `log` listens to what it writes, `timedJobs: false` leaves the timed jobs out. */
+/** Starts a site on a fresh clone of the migrated database and a free port; `cast` fills in the demo's people and their story, `silent` without it; `log` listens to what it writes. Timed jobs start when the clock is moved by `/dev/clock` or `jobs.runDue` is called; with `timedJobs: 'by clock'` also because time has passed. */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
   options: {
     readonly cast?: boolean | 'silent'
     readonly limits?: 'enforce' | 'count'
     readonly log?: Log
-    readonly timedJobs?: boolean
+    readonly timedJobs?: 'by clock' | 'by hand'
   } = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-site-'))
@@ -39,7 +39,7 @@ export async function startSite(
     log: options.log ?? createLog({ level: process.env.MINUET_TEST_LOG ?? 'error' }),
     validateReplies: true,
     ...(options.limits && { limits: options.limits }),
-    ...(options.timedJobs === false && { timedJobs: false }),
+    timedJobs: options.timedJobs ?? 'by hand',
   })
   if (options.cast) await wakeCast(server)
   return {

@@ -26,11 +26,11 @@ const second = 1000
 const hour = 3600 * second
 const day = 24 * hour
 
-function server(start = '2026-11-21T10:00:00Z') {
+function server(start = '2026-11-21T10:00:00Z', tickMs = 60_000) {
   const clock = createClock(new Date(start).getTime() - Date.now())
   const lines: string[] = []
   const log = createLog({ write: (line) => void lines.push(line) })
-  const jobs = createJobs({ database, clock, log, tickMs: 60_000 })
+  const jobs = createJobs({ database, clock, log, tickMs })
   started.push(jobs)
   return { clock, jobs, lines }
 }
@@ -82,6 +82,28 @@ test('a time missed while no server ran is made good at the start', async () => 
   second.jobs.schedule('garden.water', '0 6 * * *', async ({ now }) => void runs.push(now.toISOString().slice(0, 13)))
   await second.jobs.start()
   await expect.poll(() => runs, { timeout: 5000 }).toEqual(['2026-11-22T09'])
+})
+
+test('time alone starts a job', async () => {
+  const { clock, jobs } = server('2026-11-21T10:00:00Z', 20)
+  const runs: string[] = []
+  jobs.schedule('bakery.oven', '30 10 * * *', async ({ now }) => void runs.push(now.toISOString().slice(0, 13)))
+  await jobs.start()
+  clock.moveBy(hour)
+  await expect.poll(() => runs, { timeout: 5000 }).toEqual(['2026-11-21T11'])
+})
+
+test('without ticks a job waits until it is told, also at the start', async () => {
+  const first = server('2026-11-21T10:00:00Z', 0)
+  first.jobs.schedule('museum.guide', '0 6 * * *', async () => {})
+  await first.jobs.start()
+  await first.jobs.stop()
+  started.length = 0
+  const { jobs } = server('2026-11-22T09:00:00Z', 0)
+  jobs.schedule('museum.guide', '0 6 * * *', async () => {})
+  await jobs.start()
+  expect(await database.many(sql`select 1 from pgboss.job where name = 'museum.guide'`)).toEqual([])
+  expect(await jobs.runDue()).toEqual([{ job: 'museum.guide', done: true }])
 })
 
 test('of two servers one runs a time', async () => {

@@ -36,7 +36,7 @@ const queue: QueueOptions & { policy: string } = {
 
 /**
  * Timed jobs: each time of the product's clock is started by one server of all, and carried through by pg-boss in the
- * schema pgboss.
+ * schema pgboss. With `tickMs: 0` the timetable is read only by `runDue`.
  */
 export function createJobs(deps: { database: Database; clock: Clock; log: Log; tickMs?: number }): Jobs {
   const { database, clock, log, tickMs = 5000 } = deps
@@ -78,6 +78,7 @@ export function createJobs(deps: { database: Database; clock: Clock; log: Log; t
         await boss.updateQueue(name, { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 3600 })
         workers.set(name, await boss.work(name, { pollingIntervalSeconds: 15 }, () => run(name, job)))
       }
+      if (tickMs === 0) return
       const tick = () => startDue().catch((error: unknown) => log.warn({ error }, 'the timetable could not be read'))
       timer = setInterval(tick, tickMs)
       await tick()

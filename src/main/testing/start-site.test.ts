@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { startSite, type TestSite } from './start-site.ts'
+
+let site: TestSite
+afterEach(() => site.close())
+
+/** The timed jobs that were begun, each name once. */
+const begun = async () =>
+  (
+    await site.server.floor.database.many<{ name: string }>(
+      sql`select distinct name from pgboss.job where name not like '\\_\\_%'`,
+    )
+  ).map(({ name }) => name)
+
+test('on a test site a minute that passes starts no job; moving the clock by /dev/clock does', async () => {
+  site = await startSite()
+  site.server.floor.clock.moveBy(61_000)
+  expect(await begun()).toEqual([])
+  const form = new URLSearchParams({ amount: '2', unit: 'minutes' })
+  const moved = await fetch(`${site.url}/dev/clock`, {
+    method: 'POST',
+    headers: { origin: site.url, accept: 'application/json' },
+    body: form,
+  })
+  expect(((await moved.json()) as { ran: string[] }).ran).toContain('payments.reconcile')
+  expect(await begun()).toContain('payments.reconcile')
+})
+
+test('on a site whose jobs follow the clock time alone starts them', async () => {
+  site = await startSite({}, { timedJobs: 'by clock' })
+  site.server.floor.clock.moveBy(61_000)
+  await expect.poll(begun, { timeout: 15_000 }).toContain('payments.reconcile')
+})
