@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { setTestTime } from './bin/test/test-time.ts'
 
 const inBrowser = 'src/**/*in-browser.test.ts'
+
+setTestTime(process.env)
 
 /** Two projects: what lies beside the code, and whatever drives a browser. */
 export default defineConfig({

@@ -6,6 +6,11 @@ import { projectRoot } from '#platform/server/config/project-root.ts'
 import { runOf } from '#platform/server/testing/names-of-runs.ts'
 import type { Check } from '../checks.ts'
 import { countTests } from './count-tests.ts'
+import { setTestTime } from './test-time.ts'
+
+/** One time for both steps of tests: what the first makes for the second is not of its future. */
+const testTime: NodeJS.ProcessEnv = { ...process.env }
+setTestTime(testTime)
 
 export interface Outcome {
   readonly passed: number
@@ -21,7 +26,10 @@ export async function runCheck(check: Check): Promise<Outcome> {
   const report = join(folder, 'report.json')
   const reporting = check.counts === 'tests' ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`] : []
   const began = performance.now()
-  const { code, output } = await run([...check.command, ...reporting])
+  const { code, output } = await run(
+    [...check.command, ...reporting],
+    check.counts === 'tests' ? testTime : process.env,
+  )
   const seconds = (performance.now() - began) / 1000
   const count =
     check.counts === 'tests' ? countTests(report, code) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
@@ -29,10 +37,13 @@ export async function runCheck(check: Check): Promise<Outcome> {
   return { ...count, seconds, output }
 }
 
-function run([program = '', ...flags]: readonly string[]): Promise<{ code: number | null; output: string }> {
+function run(
+  [program = '', ...flags]: readonly string[],
+  around: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; output: string }> {
   const bin = join(projectRoot, 'node_modules/.bin')
   const env = {
-    ...process.env,
+    ...around,
     NO_COLOR: '1',
     NODE_ENV: 'test',
     MINUET_TEST_RUN: runOf(process.pid),

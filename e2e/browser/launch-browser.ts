@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
+import { movedDate, testTimeAheadMs } from '../../bin/test/moved-date.ts'
 import { unpackChromium } from './unpack-chromium.ts'
 
 /** Flags for a browser that runs as anyone, in any container, and asks nothing of the outside. */
@@ -28,5 +29,21 @@ export async function sharedBrowser(): Promise<Browser> {
 /** Starts the Chromium that comes as an npm package; MINUET_CHROMIUM names another one. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env.MINUET_CHROMIUM ?? (await unpackChromium())
-  return chromium.launch({ executablePath, args: flags, env: { ...process.env } as Record<string, string> })
+  const browser = await chromium.launch({
+    executablePath,
+    args: flags,
+    env: { ...process.env } as Record<string, string>,
+  })
+  return Number.isFinite(testTimeAheadMs) ? atTestTime(browser) : browser
+}
+
+/** Lets its pages have the time of the run, as the site has. */
+function atTestTime(browser: Browser): Browser {
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await open(options)
+    await context.addInitScript(`globalThis.Date = (${movedDate})(Date, ${testTimeAheadMs})`)
+    return context
+  }
+  return browser
 }

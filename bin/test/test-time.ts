@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What time it is when a run of the tests begins: in the middle of a day, a week and a month. */
+const usual = '2026-11-24T10:00:00Z'
+
+/**
+ * Sets the time of all processes of a run that are started from here on (see run-clock.ts). MINUET_TEST_TIME sets another
+ * one, `machine` the machine's own; what is run in several steps has one beginning.
+ */
+export function setTestTime(env: NodeJS.ProcessEnv): void {
+  if (env.MINUET_TEST_TIME === 'machine' || env.MINUET_TEST_BEGAN !== undefined) return
+  env.MINUET_TEST_TIME ??= usual
+  if (Number.isNaN(Date.parse(env.MINUET_TEST_TIME)))
+    throw new Error('MINUET_TEST_TIME is an instant, as in 2028-02-29T22:57:00Z')
+  env.MINUET_TEST_BEGAN = String(Date.now())
+  const clock = pathToFileURL(join(import.meta.dirname, 'run-clock.ts'))
+  env.NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} --import=${clock}`.trim()
+}
