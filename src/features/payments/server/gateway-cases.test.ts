@@ -6,6 +6,7 @@ import { type FaultyWay, faultyWay } from './testing/faulty-way.ts'
 import { cardCases } from './testing/gateway-card-cases.ts'
 import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
 import { faultCases } from './testing/gateway-fault-cases.ts'
+import { listCases } from './testing/gateway-list-cases.ts'
 import { refundCases } from './testing/gateway-refund-cases.ts'
 import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
 import { webhookCases } from './testing/gateway-webhook-cases.ts'
@@ -60,6 +61,14 @@ webhookCases('the sandbox', () => ({
       headers: { [signatureHeader]: signBody(sandboxKey(secret, 'webhook'), body, at) },
     }
   },
+}))
+
+listCases('the sandbox', () => ({
+  ...under(),
+  act,
+  now: () => shop.clock.now(),
+  age: async (id, madeAt) =>
+    void (await shop.database.run(sql`update payments.sandbox_payment set created_at = ${madeAt} where id = ${id}`)),
 }))
 
 cardCases('the sandbox', () => ({

@@ -57,6 +57,12 @@ export interface ProviderPayment {
   readonly payerCountry?: string | null
 }
 
+/** A payment as a provider lists it: what it is, without what became of its money afterwards. */
+export interface ListedPayment
+  extends Pick<ProviderPayment, 'providerId' | 'state' | 'amountMinor' | 'currency' | 'attempt'> {
+  readonly madeAt: Date
+}
+
 /** A chargeback, or a direct debit that was returned: the payer's bank wants the money back, or has taken it. */
 export interface ProviderDispute {
   readonly id: string
@@ -127,6 +133,11 @@ export interface PaymentGateway {
   forgetCard(token: string): Promise<void>
   /** Closes a payment that nobody has paid; one that cannot be closed any more stays as it is. Left out where the provider never closes any. */
   cancelPayment?(providerId: string): Promise<void>
+  /**
+   * Every payment the provider made since an instant, at least; for finding those nobody here knows of. Left out where the provider
+   * lists none: then only those that are known here are compared.
+   */
+  listPayments?(since: Date): AsyncIterable<ListedPayment>
   /** What a webhook points at, once its signature and time are proven; null for anything else. */
   verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null | Promise<WebhookHint | null>
 }

@@ -8,6 +8,7 @@ import { type FaultyWay, faultyWay } from './testing/faulty-way.ts'
 import { cardCases } from './testing/gateway-card-cases.ts'
 import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
 import { faultCases } from './testing/gateway-fault-cases.ts'
+import { listCases } from './testing/gateway-list-cases.ts'
 import { refundCases } from './testing/gateway-refund-cases.ts'
 import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
 import { webhookCases } from './testing/gateway-webhook-cases.ts'
@@ -74,6 +75,18 @@ const inBooks = (gateway: () => PaymentGateway) => ({
     const [books, id] = bookOf(providerId)
     books.act(id, 'pay')
   },
+  now: () => new Date(),
+  async age(providerId: string, madeAt: Date) {
+    const [books, id] = bookOf(providerId)
+    const payment = books.payments.get(id)
+    if (payment === undefined) return
+    payment.madeAt = madeAt
+    // A provider lists them by age: the older one stands before the others.
+    books.payments.delete(id)
+    const rest = [...books.payments]
+    books.payments.clear()
+    for (const [name, one] of [[id, payment] as const, ...rest]) books.payments.set(name, one)
+  },
   async decline(token: string) {
     const card = [mollie, stripe].map(({ books }) => books.cards.get(token.split(':')[1] ?? '')).find(Boolean)
     if (card !== undefined) card.declines = true
@@ -99,6 +112,7 @@ const mollieCases = () => ({ ...underMollie(), ...inBooks(asMollie) })
 // A bank that asks for more is still the page being open; a chargeback is no lost one while it may be reversed.
 gatewayCases('Mollie', () => ({ ...mollieCases(), otherwise: { challenge: 'open' }, unknown: 'tr_WDqYK6vllg' }))
 cardCases('Mollie', mollieCases)
+listCases('Mollie', mollieCases)
 refundCases('Mollie', () => ({ ...mollieCases(), lost: 'open' }))
 refundEdgeCases('Mollie', mollieCases)
 faultCases('Mollie', () => ({
@@ -128,6 +142,7 @@ webhookCases('Mollie (signed)', () => ({
 const stripeCases = () => ({ ...underStripe(), ...inBooks(asStripe) })
 gatewayCases('Stripe', () => ({ ...stripeCases(), unknown: 'cs_test_a1b2c3d4e5f6' }))
 cardCases('Stripe', stripeCases)
+listCases('Stripe', stripeCases)
 refundCases('Stripe', stripeCases)
 refundEdgeCases('Stripe', stripeCases)
 faultCases('Stripe', () => ({

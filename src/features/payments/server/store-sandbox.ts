@@ -68,6 +68,19 @@ export function selectPayments(queries: Queries, reference: string | null): Prom
     limit 50`)
 }
 
+/** Some payments made since an instant, the earliest first, behind the one of a name. */
+export function selectPaymentsSince(
+  queries: Queries,
+  { since, behind, most }: { since: Date; behind: string | null; most: number },
+): Promise<SandboxPayment[]> {
+  return queries.many(sql`
+    select ${columns} from payments.sandbox_payment
+    where created_at >= ${since} and (${behind}::text is null or (created_at, id) > (
+      select b.created_at, b.id from payments.sandbox_payment b where b.id = ${behind}::text))
+    order by created_at, id
+    limit ${most}`)
+}
+
 /** Moves a payment on, if it still stands where it can be moved from; null when it does not. */
 export function movePayment(
   tx: Transaction,

@@ -6,6 +6,7 @@ import { CardRefused, GatewayUnreachable, type PaymentGateway, type PaymentWish 
 import { keyFor } from '../provider-edge.ts'
 import { cardOfToken } from './card-token.ts'
 import { askMollie, type MollieKeys, statusOf } from './client.ts'
+import { listAt } from './list-payments.ts'
 import { hearMollie, type MollieProof } from './hear-mollie.ts'
 import { readPayment } from './read-payment.ts'
 import { refundAt } from './refunds.ts'
@@ -102,6 +103,7 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
       })
     },
     ...refundAt(ask),
+    ...listAt(ask),
     verifyWebhook: (raw) => hearMollie(options, raw),
   }
 }

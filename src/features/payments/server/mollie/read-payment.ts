@@ -12,17 +12,22 @@ export async function readPayment(mollie: Client, payment: PaymentResponse): Pro
   const state = mollieStates[payment.status]
   if (state === undefined) throw new TypeError('a state that Mollie did not have')
   const { metadata, amount } = payment
-  const attempt = typeof metadata === 'object' && metadata !== null && 'attempt' in metadata ? metadata.attempt : null
   return {
     providerId: payment.id,
     state,
     amountMinor: minorOf(amount),
     currency: amount.currency,
-    attempt: isAttempt(attempt) ? attempt : null,
+    attempt: attemptIn(metadata),
     refundedMinor: await refundedOf(mollie, payment),
     ...(await disputeOf(mollie, payment)),
     storedCard: await cardOf(mollie, payment),
   }
+}
+
+/** The attempt that stands with a payment; null where none does. */
+export function attemptIn(metadata: unknown): string | null {
+  const attempt = typeof metadata === 'object' && metadata !== null && 'attempt' in metadata ? metadata.attempt : null
+  return isAttempt(attempt) ? attempt : null
 }
 
 /** An amount in minor units. */

@@ -5,6 +5,7 @@ import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
 import { mountCards } from './cards-door.ts'
+import { mountList } from './list-door.ts'
 import { chaos } from './chaos.ts'
 import { housePage } from './house-page.ts'
 import { isOutcome } from './outcomes.ts'
@@ -62,6 +63,7 @@ export function sandboxDoor(deps: {
         return found === null ? c.json({ error: 'no such refund' }, 404) : c.json(found)
       })
 
+      mountList(dev, { provider, isShop })
       mountCards(dev, { cards: provider.cards, isShop, bodyOf })
 
       dev.get('/pay', async (c) => c.html(housePage(await provider.list(), await provider.readChaos())))

@@ -9,8 +9,9 @@ import {
 } from '../gateway.ts'
 import { isAttempt, wordsOf } from '../provider-edge.ts'
 import { jsonOf, textOf } from '../read-text.ts'
+import { listFrom } from './list-payments.ts'
 import { isSigned, sandboxKey, signatureHeader } from './signature.ts'
-import { type CreateBody, eventBody, paymentBody, refundedBody, type RefundedBody } from './wire.ts'
+import { type CreateBody, eventBody, listBody, paymentBody, refundedBody, type RefundedBody } from './wire.ts'
 
 const id = 'sandbox'
 /** The adapter of the sandbox: all it knows of its provider is the address and the keys. */
@@ -114,6 +115,12 @@ export function sandboxGateway({
     async cancelPayment(providerId) {
       await ask(paymentBody, `/payments/${encodeURIComponent(providerId)}/cancel`, {})
     },
+    listPayments: (since) =>
+      listFrom(async (query) => {
+        const page = await ask(listBody, `/payments?${query}`)
+        if (page === null || page === 'declined') throw new GatewayUnreachable(id)
+        return page
+      }, since),
     verifyWebhook({ body, header }, now) {
       if (!isSigned(webhookKey, body, header(signatureHeader), now)) return null
       const read = eventBody.safeParse(jsonOf(textOf(body)))

@@ -11,6 +11,7 @@ import {
   selectChaos,
   selectPayment,
   selectPayments,
+  selectPaymentsSince,
 } from '../store-sandbox.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { type Afterwards, createAfterwards } from './afterwards.ts'
@@ -27,6 +28,8 @@ export interface SandboxProvider {
   create(wish: CreateBody): Promise<SandboxPayment>
   read(id: string): Promise<SandboxPayment | null>
   list(reference?: string): Promise<SandboxPayment[]>
+  /** Some payments made since an instant, the earliest first, behind the one of a name. */
+  listSince(since: Date, behind: string | null, most: number): Promise<SandboxPayment[]>
   /** Takes a step; null when it cannot be taken from where the payment stands. `seconds` is how long a slow bank takes. */
   act(id: string, outcome: Outcome, seconds?: number): Promise<SandboxPayment | null>
   readChaos(): Promise<Chaos>
@@ -102,6 +105,10 @@ export function createSandbox(
     async list(reference) {
       await moveOn()
       return selectPayments(database, reference ?? null)
+    },
+    async listSince(since, behind, most) {
+      await moveOn()
+      return selectPaymentsSince(database, { since, behind, most })
     },
     act: (id, outcome, seconds = slowSeconds) =>
       database.transaction(async (tx) => {

@@ -45,6 +45,17 @@ export const paymentBody = z.strictObject({
 })
 export type PaymentBody = z.output<typeof paymentBody>
 
+/** Some of its payments, the earliest first; `next` is where the following ones begin. */
+export const listBody = z.strictObject({
+  payments: z.array(
+    paymentBody
+      .pick({ id: true, state: true, amount_minor: true, currency: true, reference: true })
+      .extend({ created_at: z.iso.datetime() }),
+  ),
+  next: z.string().nullable(),
+})
+export type ListBody = z.output<typeof listBody>
+
 /** What it is asked for when money shall go back. */
 export const refundBody = z.strictObject({
   idempotency_key: z.string().min(1).max(100),

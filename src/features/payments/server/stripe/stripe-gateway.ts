@@ -6,6 +6,7 @@ import { chargeAt } from './charge.ts'
 import { askStripe, faultOf, type StripeKeys } from './client.ts'
 import { findPayment } from './find-payment.ts'
 import { hearStripe } from './hear-stripe.ts'
+import { listAt } from './list-payments.ts'
 import { readPayment } from './read-payment.ts'
 import { refundAt } from './refunds.ts'
 
@@ -52,6 +53,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
     },
     ...chargeAt(ask),
     ...refundAt(ask),
+    ...listAt(ask),
     verifyWebhook: (raw, now) => hearStripe(options.webhookSecrets, raw, now),
   }
 }

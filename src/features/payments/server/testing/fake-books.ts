@@ -17,6 +17,8 @@ export interface FakePayment {
   readonly customer: string | null
   /** The card that pays it without its payer. */
   readonly charged: string | null
+  /** When it was made, which a test may say otherwise. */
+  madeAt: Date
   state: ProviderState
   /** The card it made the provider remember. */
   card: FakeCard | null
@@ -85,10 +87,10 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
     refunds,
     disputes,
     cards,
-    make(wish: Omit<FakePayment, 'id' | 'state' | 'card'>): FakePayment {
+    make(wish: Omit<FakePayment, 'id' | 'state' | 'card' | 'madeAt'>): FakePayment {
       const card = wish.charged === null ? undefined : cards.get(wish.charged)
       const state = card === undefined ? 'open' : card.declines ? 'failed' : 'paid'
-      const made: FakePayment = { ...wish, id: name(names.payment), state, card: null }
+      const made: FakePayment = { ...wish, id: name(names.payment), madeAt: new Date(), state, card: null }
       payments.set(made.id, made)
       return made
     },
@@ -102,6 +104,11 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
         cards.set(found.card.id, found.card)
       }
       return found
+    },
+    /** Some of the payments since an instant, the latest first, so many from one place on. */
+    list({ since = new Date(0), skip = 0, most }: { since?: Date; skip?: number; most: number }) {
+      const found = [...payments.values()].filter(({ madeAt }) => madeAt >= since).reverse()
+      return { found: found.slice(skip, skip + most), next: found[skip + most]?.id ?? null, all: found }
     },
     /** What of a payment nobody has asked back yet. */
     left(payment: FakePayment): number {

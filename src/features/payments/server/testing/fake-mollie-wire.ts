@@ -68,7 +68,7 @@ export function molliePayment(payment: FakePayment, { refunds, disputes }: After
     mandateId: payment.charged ?? payment.card?.id ?? null,
     profileId: 'pfl_test',
     status: words[state],
-    createdAt: at(0),
+    createdAt: payment.madeAt.toISOString(),
     _links: {
       self: link(`payments/${id}`),
       ...(state === 'open' &&
@@ -129,11 +129,16 @@ export function mollieChargeback({ id, payment, amountMinor, state, number }: Fa
   } satisfies Wire<ListEntityChargeback>
 }
 
-export function mollieList(what: string, items: readonly object[]) {
+export function mollieList(what: string, items: readonly object[], from: string | null = null) {
   return {
     count: items.length,
     _embedded: { [what]: items },
-    _links: { self: link(what), previous: null, next: null, documentation },
+    _links: {
+      self: link(what),
+      previous: null,
+      next: from === null ? null : link(`${what}?from=${from}`),
+      documentation,
+    },
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from './fake-mollie-wire.ts'
 import { type FakeAnswer, type FakeRequest, fakeServer } from './fake-server.ts'
 
+const pageSize = 20
 const notFound: FakeAnswer = { status: 404, body: mollieFault(404, 'Not Found') }
 
 /** A provider that speaks Mollie's wire, for the calls the adapter makes. */
@@ -56,6 +57,7 @@ function route(books: FakeBooks, customers: Set<string>, asked: FakeRequest): Fa
   if (what === 'customers') return routeCustomers(books, customers, asked, { id, part, which })
   if (what !== 'payments') return notFound
   if (asked.method === 'POST' && id === '') return create(books, customers, JSON.parse(asked.body))
+  if (id === '') return listPayments(books, asked)
   const payment = books.payments.get(id)
   if (payment === undefined) return notFound
   if (part === undefined && asked.method === 'DELETE') {
@@ -74,6 +76,24 @@ function route(books: FakeBooks, customers: Set<string>, asked: FakeRequest): Fa
   }
   const found = books.refundsOf(id).find((one) => one.id === which)
   return found === undefined ? notFound : { status: 200, body: mollieRefund(found, payment.currency) }
+}
+
+/** A page, which is shorter here than Mollie's own. */
+function listPayments(books: FakeBooks, { query }: FakeRequest): FakeAnswer {
+  const { all } = books.list({ most: 0 })
+  const begin = Math.max(
+    0,
+    all.findIndex(({ id }) => id === query.get('from')),
+  )
+  const { found, next } = books.list({ skip: begin, most: Math.min(pageSize, Number(query.get('limit') ?? 50)) })
+  return {
+    status: 200,
+    body: mollieList(
+      'payments',
+      found.map((one) => bodyOf(books, one)),
+      next,
+    ),
+  }
 }
 
 function routeCustomers(

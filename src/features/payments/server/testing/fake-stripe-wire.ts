@@ -20,6 +20,7 @@ const pages = {
 >
 
 const created = 1_782_900_000
+const madeAt = (payment: FakePayment) => Math.floor(payment.madeAt.getTime() / 1000)
 const amountOf = ({ amountMinor, currency }: FakePayment) => toStripeAmount(amountMinor, currency)
 
 /** A page, with what is behind it written out when that was asked for. */
@@ -31,10 +32,10 @@ export function stripeSession(payment: FakePayment, intent: object | null) {
     amount_subtotal: amountOf(payment),
     amount_total: amountOf(payment),
     client_reference_id: payment.attempt,
-    created,
+    created: madeAt(payment),
     currency: payment.currency.toLowerCase(),
     customer: payment.customer,
-    expires_at: created + 86_400,
+    expires_at: madeAt(payment) + 86_400,
     livemode: false,
     metadata: { attempt: payment.attempt },
     mode: 'payment',
@@ -55,7 +56,7 @@ export function stripeIntent(payment: FakePayment, charge: object | null) {
     object: 'payment_intent',
     amount: amountOf(payment),
     amount_received: status === 'succeeded' ? amountOf(payment) : 0,
-    created,
+    created: madeAt(payment),
     currency: payment.currency.toLowerCase(),
     customer: payment.customer,
     livemode: false,
@@ -145,8 +146,8 @@ export function stripeDispute({ id, payment, amountMinor, state, number }: FakeD
   } satisfies Partial<Stripe.Dispute>
 }
 
-export function stripeList(url: string, data: readonly object[]) {
-  return { object: 'list', data, has_more: false, url }
+export function stripeList(url: string, data: readonly object[], more = false) {
+  return { object: 'list', data, has_more: more, url }
 }
 
 export function stripeFault(

@@ -21,6 +21,8 @@ const events = {
   charge: 'charge.refunded',
 } as const satisfies Record<string, Stripe.Event.Type>
 
+const pageSize = 20
+
 /** A provider that speaks Stripe's wire, for the calls the adapter makes. */
 export async function fakeStripe({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }) {
   const books = fakeBooks({ payment: 'cs_test_', refund: 're_', dispute: 'du_', card: 'pm_' })
@@ -88,6 +90,7 @@ function route(books: FakeBooks, asked: FakeRequest): FakeAnswer {
   const form = new URLSearchParams(asked.body)
   if (what === 'checkout' && rest[2] === 'expire') return expire(books, rest[1] ?? '')
   if (what === 'checkout') return post ? makeSession(books, form) : readSessions(books, asked, rest[1])
+  if (what === 'payment_intents' && !post && rest[0] === undefined) return listAll(books, asked, 'intents')
   if (what === 'payment_intents') return post ? charge(books, form) : readIntent(books, rest[0] ?? '')
   if (what === 'refunds') return post ? refund(books, form) : readRefunds(books, asked, rest[0])
   if (what === 'disputes') {
@@ -135,7 +138,26 @@ function expire(books: FakeBooks, id: string): FakeAnswer {
   return ok(stripeSession(books.act(id, 'expire'), null))
 }
 
-function readSessions(books: FakeBooks, { query }: FakeRequest, id: string | undefined): FakeAnswer {
+/** A page of all there is, which is shorter here than Stripe's own. A payment by a stored card has no page to be paid on. */
+function listAll(books: FakeBooks, { query }: FakeRequest, what: 'sessions' | 'intents'): FakeAnswer {
+  const since = new Date(Number(query.get('created[gte]') ?? 0) * 1000)
+  const { all } = books.list({ since, most: 0 })
+  const kept = all.filter(({ charged, state }) =>
+    what === 'sessions' ? charged === null : charged !== null || state !== 'open',
+  )
+  const after = query.get('starting_after')
+  const begin = after === null ? 0 : kept.findIndex(({ id }) => id === pageOf(after)) + 1
+  const page = kept.slice(begin, begin + pageSize)
+  const bodies = page.map((one) =>
+    what === 'sessions' ? stripeSession(one, stripeIntent(one, null)) : stripeIntent(one, null),
+  )
+  return ok(stripeList(`/v1/${what}`, bodies, begin + pageSize < kept.length))
+}
+
+function readSessions(books: FakeBooks, asked: FakeRequest, id: string | undefined): FakeAnswer {
+  const { query } = asked
+  if (id === undefined && !query.has('payment_intent')) return listAll(books, asked, 'sessions')
+
   const expand = [...query].some(([name, value]) => name.startsWith('expand') && value.includes('payment_intent.'))
   const bodyOf = (payment: FakePayment) =>
     stripeSession(payment, expand ? stripeIntent(payment, chargeOf(books, payment)) : null)

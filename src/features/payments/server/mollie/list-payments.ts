@@ -1,0 +1,35 @@
+import { mollieStates } from '../../rules/mollie-words.ts'
+import { GatewayUnreachable, type ListedPayment, type PaymentGateway } from '../gateway.ts'
+import type { AskMollie } from './client.ts'
+import { attemptIn, minorOf } from './read-payment.ts'
+
+/** The most Mollie gives at once. */
+const mostOnPage = 250
+
+/** Mollie lists all payments, the latest first, and knows no instant to begin at: it is read until they are too old. */
+export function listAt(ask: AskMollie): Required<Pick<PaymentGateway, 'listPayments'>> {
+  return {
+    async *listPayments(since): AsyncGenerator<ListedPayment> {
+      for (let from: string | undefined, more = true; more; ) {
+        const wish = { limit: mostOnPage, ...(from !== undefined && { from }) }
+        const page = await ask(async (mollie) => {
+          const { result } = await mollie.payments.list(wish)
+          const found = (result.embedded.payments ?? []).map(({ id, status, amount, metadata, createdAt }) => {
+            const state = mollieStates[status]
+            const madeAt = new Date(createdAt)
+            if (state === undefined || Number.isNaN(madeAt.getTime()))
+              throw new TypeError('a payment without a meaning')
+            const [amountMinor, attempt] = [minorOf(amount), attemptIn(metadata)]
+            return { providerId: id, state, amountMinor, currency: amount.currency, attempt, madeAt }
+          })
+          return { found, next: result.links.next?.href ?? null }
+        })
+        if (page === null) throw new GatewayUnreachable('mollie')
+        const young = page.found.filter(({ madeAt }) => madeAt >= since)
+        yield* young
+        from = page.next === null ? undefined : (new URL(page.next).searchParams.get('from') ?? undefined)
+        more = from !== undefined && young.length === page.found.length
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { ListedPayment } from '../gateway.ts'
+import { isAttempt } from '../provider-edge.ts'
+import type { ListBody } from './wire.ts'
+
+/** Every payment of the sandbox made since an instant, page by page. */
+export async function* listFrom(
+  read: (query: URLSearchParams) => Promise<ListBody>,
+  since: Date,
+): AsyncGenerator<ListedPayment> {
+  for (let next: string | null = ''; next !== null; ) {
+    const query = new URLSearchParams({ since: since.toISOString(), ...(next !== '' && { behind: next }) })
+    const page: ListBody = await read(query)
+    for (const { id: providerId, state, amount_minor: amountMinor, currency, reference, created_at } of page.payments) {
+      const attempt = isAttempt(reference) ? reference : null
+      yield { providerId, state, amountMinor, currency, attempt, madeAt: new Date(created_at) }
+    }
+    next = page.next
+  }
+}

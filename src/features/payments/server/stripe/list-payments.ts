@@ -1,0 +1,64 @@
+import type Stripe from 'stripe'
+import { stripeState } from '../../rules/stripe-words.ts'
+import { GatewayUnreachable, type ListedPayment, type PaymentGateway } from '../gateway.ts'
+import { isAttempt } from '../provider-edge.ts'
+import { type AskStripe, idOf } from './client.ts'
+import { minorOf } from './read-payment.ts'
+
+/** The most Stripe gives at once. */
+const mostOnPage = 100
+type Page<T> = { readonly data: readonly T[]; readonly has_more: boolean }
+type Asked = { created: { gte: number }; limit: number; starting_after?: string }
+
+/** Stripe lists its pages and what is behind them apart: first all pages, then what was paid without one, as by a stored card. */
+export function listAt(ask: AskStripe): Required<Pick<PaymentGateway, 'listPayments'>> {
+  async function* all<T extends { id: string }>(read: (stripe: Stripe, asked: Asked) => Promise<Page<T>>, since: Date) {
+    const asked = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: mostOnPage }
+    for (let last: string | undefined, more = true; more; ) {
+      const page = await ask((stripe) =>
+        read(stripe, { ...asked, ...(last !== undefined && { starting_after: last }) }),
+      )
+      if (page === null) throw new GatewayUnreachable('stripe')
+      yield* page.data
+      last = page.data.at(-1)?.id
+      more = page.has_more && last !== undefined
+    }
+  }
+
+  return {
+    async *listPayments(since): AsyncGenerator<ListedPayment> {
+      const behindPages = new Set<string>()
+      const expand = ['data.payment_intent']
+      for await (const session of all((stripe, asked) => stripe.checkout.sessions.list({ ...asked, expand }), since)) {
+        const intent = idOf(session.payment_intent)
+        if (intent !== null) behindPages.add(intent)
+        if (session.mode === 'payment') yield* ofSession(session)
+      }
+      for await (const intent of all((stripe, asked) => stripe.paymentIntents.list(asked), since))
+        if (!behindPages.has(intent.id)) yield* listed(intent.id, { session: null, intent })
+    },
+  }
+}
+
+function ofSession(session: Stripe.Checkout.Session): ListedPayment[] {
+  const { payment_intent: intent } = session
+  return listed(session.id, { session, intent: typeof intent === 'string' ? null : intent })
+}
+
+/** What has no meaning here holds no money, and is passed over. */
+function listed(
+  providerId: string,
+  { session, intent }: { session: Stripe.Checkout.Session | null; intent: Stripe.PaymentIntent | null },
+): ListedPayment[] {
+  const words = session && { status: session.status, paymentStatus: session.payment_status }
+  const state = stripeState({ session: words, intent: intent?.status ?? null })
+  const paid = intent?.status === 'succeeded' ? intent.amount_received : null
+  const currency = (intent?.currency ?? session?.currency ?? '').toUpperCase()
+  const made = session?.created ?? intent?.created
+  const amount = paid ?? session?.amount_total ?? intent?.amount
+  if (state === null || made === undefined || amount === undefined || currency === '') return []
+  const attempt = session?.client_reference_id ?? intent?.metadata.attempt
+  const madeAt = new Date(made * 1000)
+  const amountMinor = minorOf(amount, currency)
+  return [{ providerId, state, amountMinor, currency, attempt: isAttempt(attempt) ? attempt : null, madeAt }]
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { GatewayUnreachable, type ListedPayment } from '../gateway.ts'
+import { type GatewayUnderTest, paymentWish } from './gateway-cases.ts'
+
+/** What the cases need beside the adapter: a payment becomes older than it is. */
+export interface ListUnderTest extends Omit<GatewayUnderTest, 'unknown'> {
+  age(providerId: string, madeAt: Date): Promise<void>
+  /** What the provider's clock shows. */
+  now(): Date
+}
+
+/** What every adapter must do that can list the payments of its provider. */
+export function listCases(name: string, setUp: () => ListUnderTest): void {
+  const dayMs = 86_400_000
+  const listed = async ({ gateway }: Pick<ListUnderTest, 'gateway'>, since: Date) => {
+    const found: ListedPayment[] = []
+    for await (const one of gateway.listPayments?.(since) ?? []) found.push(one)
+    return found
+  }
+
+  describe(`${name} lists payments`, () => {
+    test('each once, with its sum, its state and whose it is, over many pages', async () => {
+      const under = setUp()
+      const wishes = Array.from({ length: 45 }, (_, place) => paymentWish({ amountMinor: 1000 + place }))
+      const made = await Promise.all(wishes.map((wish) => under.gateway.createPayment(wish)))
+      await under.act(made[0]?.providerId ?? '', 'pay')
+      await under.act(made[1]?.providerId ?? '', 'later')
+      const found = await listed(under, new Date(under.now().getTime() - dayMs))
+      for (const [place, { attempt, amountMinor }] of wishes.entries())
+        expect(found.filter((one) => one.attempt === attempt)).toEqual([
+          {
+            providerId: made[place]?.providerId,
+            state: place === 0 ? 'paid' : place === 1 ? 'processing' : 'open',
+            amountMinor,
+            currency: 'EUR',
+            attempt,
+            madeAt: expect.any(Date),
+          },
+        ])
+    })
+
+    test('none that is older than asked for', async () => {
+      const under = setUp()
+      const [old, young] = [paymentWish(), paymentWish()]
+      const { providerId } = await under.gateway.createPayment(old)
+      await under.age(providerId, new Date(under.now().getTime() - 3 * dayMs))
+      await under.gateway.createPayment(young)
+      const attempts = async (days: number) =>
+        (await listed(under, new Date(under.now().getTime() - days * dayMs))).map(({ attempt }) => attempt)
+      expect(await attempts(2)).toContain(young.attempt)
+      expect(await attempts(2)).not.toContain(old.attempt)
+    })
+
+    test('a payment by a stored card among them', async () => {
+      const under = setUp()
+      const first = paymentWish({ method: 'creditcard', keepCard: true })
+      const { providerId } = await under.gateway.createPayment(first)
+      await under.act(providerId, 'pay')
+      const token = (await under.gateway.fetchPayment(providerId))?.storedCard?.token ?? ''
+      const again = paymentWish({ method: 'creditcard', amountMinor: 999 })
+      const charged = await under.gateway.charge({ ...again, token })
+      const found = await listed(under, new Date(under.now().getTime() - dayMs))
+      expect(found.filter(({ attempt }) => attempt === again.attempt)).toMatchObject([
+        { providerId: charged.providerId, state: 'paid', amountMinor: 999 },
+      ])
+    })
+
+    test('and says so when nobody answers, or nobody knows it', async () => {
+      const { unreachable, stranger } = setUp()
+      for (const gateway of [unreachable, stranger])
+        await expect(listed({ gateway }, new Date(0))).rejects.toThrow(GatewayUnreachable)
+    })
+  })
+}
