@@ -81,6 +81,8 @@ export const contract = {
           least_minor: minor,
         }),
       ),
+      /** What the operator has closed for the moment: all that is sold, or ways to pay that would be offered here. */
+      closed: z.strictObject({ all: z.boolean(), methods: z.array(method) }),
       refund_days: z.int(),
       prices: z.strictObject({ message_credits: z.int(), photo_credits: z.int(), gift_credits: z.int() }),
       free_conversations: z.int(),
@@ -130,6 +132,8 @@ export const contract = {
       'payments.limit_reached': 409,
       'payments.too_dear': 409,
       'payments.not_on_sale': 503,
+      'payments.closed': 503,
+      'payments.method_closed': 409,
       'payments.gateway_silent': 503,
     },
     limit: { name: 'payments.start_order', count: 30, seconds: 3600, kept: 'database' },

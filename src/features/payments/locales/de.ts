@@ -135,6 +135,9 @@ export const de = {
     code_refused: '{why} Es wurde nichts bestellt.',
     code_held:
       'Dieser Code gehört zu einer Bestellung, die du noch nicht bezahlt hast. Bezahl sie oder brich sie auf ihrer Zahlungsseite ab, dann ist der Code wieder frei. Es wurde nichts bestellt.',
+    closed: 'Im Moment können keine Credits gekauft werden. Nichts wurde bestellt oder berechnet.',
+    method_closed:
+      'Diese Zahlungsart ist im Moment nicht verfügbar. Bitte wähl eine andere; nichts wurde bestellt oder berechnet.',
   },
   sandbox: {
     banner: 'Testzahlungen. Es fließt kein echtes Geld.',
@@ -201,4 +204,8 @@ export const de = {
     least: 'Ab {money}',
   },
   withdrawing: { order: 'Deine Bestellung', way_out: 'Vertrag hier widerrufen' },
+  closed: {
+    all: 'Im Moment können keine Credits gekauft werden. Was du hast, bleibt, und eine Zahlung, die unterwegs ist, kommt an.',
+    methods: '{methods} {count, plural, one {ist} other {sind}} im Moment nicht verfügbar.',
+  },
 } as const

@@ -133,6 +133,9 @@ export const en = {
     code_refused: '{why} Nothing was ordered.',
     code_held:
       'This code waits with an order you have not paid yet. Pay that one or cancel it on its payment page, then the code is free again. Nothing was ordered.',
+    closed: 'Credits can’t be bought for a while. Nothing was ordered or charged.',
+    method_closed:
+      'This way to pay is not available for a while. Please choose another; nothing was ordered or charged.',
   },
   sandbox: {
     banner: 'Test payments. No real money moves.',
@@ -199,4 +202,8 @@ export const en = {
     least: 'From {money}',
   },
   withdrawing: { order: 'Your order', way_out: 'Withdraw from contract here' },
+  closed: {
+    all: 'Credits can’t be bought for a while. What you have stays, and a payment on its way still arrives.',
+    methods: '{methods} {count, plural, one {is} other {are}} not available for a while.',
+  },
 } as const

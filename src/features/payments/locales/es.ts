@@ -132,6 +132,8 @@ export const es = {
     code_refused: '{why} No se ha pedido nada.',
     code_held:
       'Este código está en un pedido que aún no has pagado. Págalo o cancélalo en su página de pago y el código volverá a estar libre. No se ha pedido nada.',
+    closed: 'Por ahora no se pueden comprar créditos. No se ha pedido ni cobrado nada.',
+    method_closed: 'Esta forma de pago no está disponible por ahora. Elige otra; no se ha pedido ni cobrado nada.',
   },
   sandbox: {
     banner: 'Pagos de prueba. No se mueve dinero real.',
@@ -198,4 +200,8 @@ export const es = {
     least: 'Desde {money}',
   },
   withdrawing: { order: 'Tu pedido', way_out: 'Desistir del contrato aquí' },
+  closed: {
+    all: 'Por ahora no se pueden comprar créditos. Lo que tienes se queda, y un pago en camino llega igualmente.',
+    methods: '{methods} no {count, plural, one {está disponible} other {están disponibles}} por ahora.',
+  },
 } as const

@@ -135,6 +135,9 @@ export const fr = {
     code_refused: '{why} Rien n’a été commandé.',
     code_held:
       'Ce code est pris par une commande que tu n’as pas encore payée. Paie-la ou annule-la sur sa page de paiement, et le code sera de nouveau libre. Rien n’a été commandé.',
+    closed: 'L’achat de crédits est suspendu pour le moment. Rien n’a été commandé ni débité.',
+    method_closed:
+      'Ce moyen de paiement n’est pas disponible pour le moment. Choisis-en un autre ; rien n’a été commandé ni débité.',
   },
   sandbox: {
     banner: 'Paiements de test. Aucun argent réel ne circule.',
@@ -201,4 +204,8 @@ export const fr = {
     least: 'À partir de {money}',
   },
   withdrawing: { order: 'Ta commande', way_out: 'Se rétracter du contrat ici' },
+  closed: {
+    all: 'L’achat de crédits est suspendu pour le moment. Ce que tu as reste, et un paiement en cours arrive quand même.',
+    methods: '{methods} {count, plural, one {n’est pas disponible} other {ne sont pas disponibles}} pour le moment.',
+  },
 } as const

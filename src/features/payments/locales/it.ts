@@ -136,6 +136,9 @@ export const it = {
     code_refused: '{why} Non è stato ordinato nulla.',
     code_held:
       'Questo codice è legato a un ordine che non hai ancora pagato. Pagalo o annullalo nella sua pagina di pagamento e il codice tornerà libero. Non è stato ordinato nulla.',
+    closed: 'Per ora non si possono comprare crediti. Niente è stato ordinato o addebitato.',
+    method_closed:
+      'Questo metodo di pagamento per ora non è disponibile. Scegline un altro; niente è stato ordinato o addebitato.',
   },
   sandbox: {
     banner: 'Pagamenti di prova. Non si muove denaro vero.',
@@ -202,4 +205,8 @@ export const it = {
     least: 'Da {money}',
   },
   withdrawing: { order: 'Il tuo ordine', way_out: 'Recedi dal contratto qui' },
+  closed: {
+    all: 'Per ora non si possono comprare crediti. Quelli che hai restano, e un pagamento in corso arriva comunque.',
+    methods: '{methods} per ora non {count, plural, one {è disponibile} other {sono disponibili}}.',
+  },
 } as const

@@ -135,6 +135,8 @@ export const nl = {
     code_refused: '{why} Er is niets besteld.',
     code_held:
       'Deze code zit vast aan een bestelling die je nog niet hebt betaald. Betaal die of annuleer haar op de betaalpagina, dan is de code weer vrij. Er is niets besteld.',
+    closed: 'Er kunnen even geen credits worden gekocht. Er is niets besteld of afgeschreven.',
+    method_closed: 'Deze betaalwijze is even niet beschikbaar. Kies een andere; er is niets besteld of afgeschreven.',
   },
   sandbox: {
     banner: 'Testbetalingen. Er wordt geen echt geld overgemaakt.',
@@ -201,4 +203,8 @@ export const nl = {
     least: 'Vanaf {money}',
   },
   withdrawing: { order: 'Je bestelling', way_out: 'Overeenkomst hier herroepen' },
+  closed: {
+    all: 'Er kunnen even geen credits worden gekocht. Wat je hebt blijft, en een betaling die onderweg is komt gewoon aan.',
+    methods: '{methods} {count, plural, one {is} other {zijn}} even niet beschikbaar.',
+  },
 } as const

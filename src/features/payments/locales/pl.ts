@@ -135,6 +135,9 @@ export const pl = {
     code_refused: '{why} Niczego nie zamówiono.',
     code_held:
       'Ten kod jest przypisany do zamówienia, które czeka na płatność. Opłać je albo anuluj na stronie płatności, a kod znów będzie wolny. Niczego nie zamówiono.',
+    closed: 'Na razie nie można kupować kredytów. Niczego nie zamówiono ani nie pobrano.',
+    method_closed:
+      'Ta metoda płatności jest na razie niedostępna. Wybierz inną; niczego nie zamówiono ani nie pobrano.',
   },
   sandbox: {
     banner: 'Płatności testowe. Prawdziwe pieniądze nie są przelewane.',
@@ -201,4 +204,9 @@ export const pl = {
     least: 'Od {money}',
   },
   withdrawing: { order: 'Twoje zamówienie', way_out: 'Odstąp od umowy tutaj' },
+  closed: {
+    all: 'Na razie nie można kupować kredytów. To, co masz, zostaje, a płatność w drodze i tak dotrze.',
+    methods:
+      'Na razie {count, plural, one {niedostępna metoda płatności} few {niedostępne metody płatności} many {niedostępne metody płatności} other {niedostępne metody płatności}}: {methods}.',
+  },
 } as const

@@ -10,6 +10,7 @@ import type { Discounts } from '#features/discounts/server/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Gateways } from './gateways.ts'
+import type { ClosedOf } from './closed.ts'
 
 /** What payments are built from. */
 export interface PaymentsDeps {
@@ -38,13 +39,15 @@ export interface PaymentsDeps {
   readonly limits: Pick<Limits, 'stopOf'>
   /** What codes take off a price; without it none is known. */
   readonly discounts?: Pick<Discounts, 'weigh' | 'hold' | 'holderOf' | 'letGo'>
+  /** What the operator has closed for the moment; nothing when left out. */
+  readonly closedOf?: ClosedOf
 }
 
 /** What the acts on orders work with. */
 export interface OrderDeps
   extends Pick<
     PaymentsDeps,
-    'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods' | 'limits' | 'discounts'
+    'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods' | 'limits' | 'discounts' | 'closedOf'
   > {
   readonly gateways: Gateways
   readonly siteUrl: (site: Site) => string

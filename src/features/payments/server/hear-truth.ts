@@ -1,7 +1,8 @@
 import { nextCheck } from '../rules/next-check.ts'
 import type { OrderDeps } from './deps.ts'
 import { type PaymentGateway, type ProviderDispute, GatewayUnreachable, type WebhookHint } from './gateway.ts'
-import { finishWebhook, hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
+import { hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
+import { finishWebhook, noteSilence } from './store-inbox.ts'
 import { tellCompleted } from './tell-completed.ts'
 
 type Cause = Heard['cause']
@@ -71,7 +72,10 @@ export function hearTruth(
     ofPayment,
     async ofWebhook({ eventId, providerId }, now) {
       const learned = await ofPayment(providerId, 'webhook', now)
-      if (learned === 'silent') return learned
+      if (learned === 'silent') {
+        await noteSilence(database, { gateway: gateway.id, eventId }, now)
+        return learned
+      }
       const outcome = learned === 'unknown' ? 'quarantined' : learned
       await finishWebhook(database, { gateway: gateway.id, eventId, outcome }, now)
       return learned

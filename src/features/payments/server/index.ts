@@ -9,6 +9,7 @@ import type { OrderDeps, PaymentsDeps } from './deps.ts'
 import { askedGateways } from './asked-gateways.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { giveUpOrder } from './give-up-order.ts'
+import { createInbox, type Inbox } from './inbox.ts'
 import { gatewaysOf } from './gateways.ts'
 import { type KeepPrices, keepPrices, whileKept } from './keep-prices.ts'
 import { listOffers } from './list-offers.ts'
@@ -27,10 +28,14 @@ import { withInvoices } from './with-invoices.ts'
 export type { PaymentsDeps } from './deps.ts'
 export { configuredGateway, type GatewaySurroundings, gatewaySurroundings } from './configured-gateway.ts'
 export { boughtIn, spentIn } from './within-limits.ts'
+export type { Closed, ClosedOf } from './closed.ts'
+export type { AskedAgain, Inbox } from './inbox.ts'
 export {
   GatewayUnreachable,
+  type ListedPayment,
   type PaymentGateway,
   type ProviderDispute,
+  type ProviderPayment,
   type ProviderRefund,
 } from './gateway.ts'
 
@@ -48,6 +53,10 @@ export interface Payments {
   readonly proofs: Readonly<Record<'most_chosen' | 'normal_price', Proof>>
   /** The provider of this name, for whoever gives money back; null where it is not in use. */
   readonly providerNamed: (id: string) => PaymentGateway | null
+  /** The kept webhooks, for those who look after them. */
+  readonly inbox: Inbox
+  /** The names of all providers in use. */
+  readonly gatewayNames: readonly string[]
   /** Ends what still sends; before the database closes. */
   readonly stop: () => Promise<void>
   /** Everything kept here of a member, for their own file. */
@@ -80,6 +89,8 @@ export function createPayments(deps: PaymentsDeps): Payments {
       return asked.reconcile(now)
     },
     providerNamed: gateways.byId,
+    inbox: createInbox(deps, asked),
+    gatewayNames: gateways.all.map(({ id }) => id),
     stop: async () => provider?.stop(),
   }
 }

@@ -7,6 +7,7 @@ import { leastAmount } from '../rules/least-amount.ts'
 import { messagesFor } from '../rules/messages-for.ts'
 import { offeredMethods } from '../rules/offered-methods.ts'
 import { weighOrder } from '../rules/weigh-order.ts'
+import { openToday } from './closed.ts'
 import type { OrderDeps } from './deps.ts'
 import { whatIsSold } from './what-is-sold.ts'
 
@@ -28,6 +29,8 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
     if (asked !== undefined && country === asked.toUpperCase())
       setCookie({ name: cookie, value: country, maxAgeSeconds: keptSeconds, httpOnly: true })
     const { currency, bundles, paying } = whatIsSold(deps, site, country)
+    const { closed, gateways } = await openToday(deps, site)
+    const offered = offeredMethods({ ...paying, gateway: gateways.methodsOf(site) })
     return {
       country,
       countries: settings.countries,
@@ -43,12 +46,18 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
         credit_minor: moneyFor({ minor: priceMinor, per_credits: credits }, 1),
         messages: messagesFor(credits, settings.message_credits),
       })),
-      methods: offeredMethods(paying).map(({ key, brands, confirms }) => ({
+      methods: offered.map(({ key, brands, confirms }) => ({
         key,
         brands: [...brands],
         confirms,
         least_minor: leastAmount(key, currency),
       })),
+      closed: {
+        all: closed.all,
+        methods: offeredMethods(paying)
+          .map(({ key }) => key)
+          .filter((key) => !offered.some((one) => one.key === key)),
+      },
       refund_days: settings.refund_days,
       prices: {
         message_credits: settings.message_credits,

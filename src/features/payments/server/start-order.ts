@@ -12,6 +12,7 @@ import type { MethodKey } from '../rules/methods.ts'
 import { nextCheck } from '../rules/next-check.ts'
 import { payableMethod } from '../rules/offered-methods.ts'
 import { ownPath } from '../rules/own-path.ts'
+import { openToday } from './closed.ts'
 import type { OrderDeps } from './deps.ts'
 import { discounted, placeDiscounted } from './discounted.ts'
 import { freeCode } from './free-code.ts'
@@ -138,7 +139,9 @@ async function judge(deps: OrderDeps, wish: Wish, context: Asked) {
   const offer: PricedOffer | ExactlyPriced | undefined = exact ?? bundles.find(({ id }) => id === wish.bundle)
   if (offer === undefined) return refuse('payments.bundle_not_offered', { field: 'bundle' })
   const method: MethodKey | null = payableMethod(wish.method, paying)
-  const gateway = method === null ? null : deps.gateways.gatewayFor(site, method)
+  const open = await openToday(deps, site)
+  // Where it is closed the order is refused when it would be placed, unless it was placed before.
+  const gateway = method && (open.gateways.gatewayFor(site, method) ?? deps.gateways.gatewayFor(site, method))
   if (method === null || gateway === null) return refuse('payments.method_not_offered', { field: 'method' })
   return { offer, method, currency, gateway, exact }
 }

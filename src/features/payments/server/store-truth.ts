@@ -82,21 +82,6 @@ export async function keepWebhook(
   return done ? 'done' : 'to_do'
 }
 
-/** Writes down what became of a webhook. */
-export async function finishWebhook(
-  queries: Queries,
-  {
-    gateway,
-    eventId,
-    outcome,
-  }: { gateway: string; eventId: string; outcome: 'applied' | 'unchanged' | 'quarantined' | 'mismatch' },
-  now: Date,
-): Promise<void> {
-  await queries.run(sql`
-    update payments.webhook set processed_at = ${now}, outcome = ${outcome}
-    where gateway = ${gateway} and event_id = ${eventId} and coalesce(outcome, 'quarantined') = 'quarantined'`)
-}
-
 /** Webhooks that came since an instant and led nowhere yet. */
 export function selectUnfinished(queries: Queries, gateway: string, since: Date): Promise<WebhookHint[]> {
   return queries.many(sql`

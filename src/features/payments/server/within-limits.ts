@@ -8,6 +8,7 @@ import { sayInstant } from '#features/limits/rules/say-instant.ts'
 import type { Bought, SpentIn } from '#features/limits/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import { weighOrder } from '../rules/weigh-order.ts'
+import { refuseClosed } from './closed.ts'
 import type { OrderDeps } from './deps.ts'
 import { isPlaced, selectBought, selectSpent } from './store-spent.ts'
 import type { NewOrder } from './store.ts'
@@ -35,14 +36,16 @@ export async function boughtIn(queries: Queries, site: Site, stretch: Stretch, a
 }
 
 /**
- * Why the own limits or a break stand against an order, as a refusal; null where they do not, and for an order that is placed already
+ * Why what is closed, the own limits or a break stand against an order, as a refusal; null where they do not, and for an order that is placed already
  * (BEY-09). Until the transaction ends nobody else of the account orders or changes a limit.
  */
-export async function beyondLimits({ limits }: OrderDeps, tx: Transaction, made: NewOrder, context: Asked) {
+export async function beyondLimits(deps: OrderDeps, tx: Transaction, made: NewOrder, context: Asked) {
+  const closed = await refuseClosed(deps, tx, made)
+  if (closed !== null) return closed
   const { site, now } = context
   const { account, bundle, price_minor: minor, currency, client_id: clientId } = made
   const counted = weighOrder({ bundle, minor, currency }, { currency: site.currency, bundles: site.settings.bundles })
-  const stop = await limits.stopOf(tx, { account, site, now }, counted)
+  const stop = await deps.limits.stopOf(tx, { account, site, now }, counted)
   if (stop === null || (await isPlaced(tx, { account, clientId }))) return null
   return refusalOf(stop, context)
 }

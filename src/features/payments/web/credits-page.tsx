@@ -16,6 +16,7 @@ import { actOf } from '../rules/act-of.ts'
 import { loadClaims } from '#features/claims/web/index.ts'
 import { calls } from './calls.ts'
 import { Checkout } from './checkout.tsx'
+import { ClosedNote } from './closed-note.tsx'
 
 /** Brings the offers of the visitor's country; a package or a way to pay that nobody knows is no page. */
 export async function load({ api, cache, params }: LoadContext): Promise<void> {
@@ -73,6 +74,7 @@ export function Page() {
       <div className="mt-5 grid max-w-text gap-4">
         <OwnBreak />
         <SpendMeter />
+        <ClosedNote offers={offers} />
       </div>
       {resting === null ? <BonusOffer className="mt-5 w-fit" /> : null}
       {resting === null ? (

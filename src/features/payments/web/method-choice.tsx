@@ -5,6 +5,7 @@ import { useCountryOptions } from '#features/places/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { Offers, OfferedWay } from './calls.ts'
+import { ClosedMethods } from './closed-note.tsx'
 import { MethodIcon } from './method-icon.tsx'
 import { useMethodName } from './use-method-name.ts'
 
@@ -36,7 +37,10 @@ export function MethodChoice({ offers, amount, chosen, onChoose, onCountry }: Me
         <legend id="pay-with" className="type-title mb-3.5">
           {t('checkout.pay_with')}
         </legend>
-        {offers.methods.length === 0 ? <Alert tone="info">{t('checkout.no_methods')}</Alert> : null}
+        {offers.methods.length === 0 && offers.closed.methods.length === 0 ? (
+          <Alert tone="info">{t('checkout.no_methods')}</Alert>
+        ) : null}
+        <ClosedMethods offers={offers} />
         <div className="pay-methods">
           {offers.methods.map((way) => (
             <Way

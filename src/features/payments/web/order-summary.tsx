@@ -100,7 +100,9 @@ function OrderButton({
       className="num"
       loading={busy}
       loadingLabel={t('order.opening')}
-      disabledReason={missing === null ? stopOf(countsFor({ bundle, discount })) : t(missing)}
+      disabledReason={
+        offers.closed.all ? t('closed.all') : missing === null ? stopOf(countsFor({ bundle, discount })) : t(missing)
+      }
     >
       {t('order.button')}
       {price}

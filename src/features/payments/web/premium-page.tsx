@@ -11,6 +11,7 @@ import { OwnBreak, ownLimitsQuery, useBreak } from '#features/limits/web/index.t
 import type { en } from '../locales/en.ts'
 import { BundleProofs } from './bundle-proofs.tsx'
 import { calls, type Offers } from './calls.ts'
+import { ClosedNote } from './closed-note.tsx'
 import { pricedBundles } from './priced-bundles.ts'
 import { Tier } from './tier.tsx'
 
@@ -60,9 +61,15 @@ export function Page() {
             <OwnBreak />
           </div>
         )}
+        <ClosedNote offers={offers} className="mb-4 max-w-text" />
         <ul className="pay-tiers">
           {offers.bundles.map((bundle) => (
-            <Tier key={bundle.id} bundle={bundle} offers={offers} buys={member && resting === null} />
+            <Tier
+              key={bundle.id}
+              bundle={bundle}
+              offers={offers}
+              buys={member && resting === null && !offers.closed.all}
+            />
           ))}
         </ul>
         <p className="text-muted mt-4">{t('premium.once')}</p>

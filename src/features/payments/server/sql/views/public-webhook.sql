@@ -1,0 +1,7 @@
+-- The inbox of webhooks as those who look after it read it: what pointed where, what came of it, and the order behind it. What was sent
+-- is not in it; here is only a hash of that.
+create or replace view payments.public_webhook as
+select w.gateway, w.event_id, w.ref, w.received_at, w.processed_at, w.outcome, w.tries, w.tried_at, p.order_id
+from payments.webhook w
+left join payments.attempt a on a.gateway = w.gateway and a.ref = w.ref
+left join payments.purchase p on p.id = a.purchase_id;
