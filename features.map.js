@@ -17,6 +17,7 @@ export const floors = {
   invoices: ['sites', 'accounts', 'payments'],
   money: ['credits', 'payments', 'invoices'],
   refunds: ['sites', 'accounts', 'staff', 'credits', 'payments'],
+  closures: ['sites', 'staff', 'payments'],
   statement: ['sites', 'credits'],
   premium: [],
   blocks: ['accounts'],

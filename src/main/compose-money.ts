@@ -5,6 +5,7 @@ import { createDiscounts } from '#features/discounts/server/index.ts'
 import { boughtIn, createPayments, spentIn } from '#features/payments/server/index.ts'
 import { createInvoices } from '#features/invoices/server/index.ts'
 import { createMoney } from '#features/money/server/index.ts'
+import { createClosures } from '#features/closures/server/index.ts'
 import { createRefunds } from '#features/refunds/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
 import type { Staff } from '#features/staff/server/index.ts'
@@ -29,7 +30,7 @@ interface Beside {
 /** The part of the product that money goes through. */
 type OfMoney = Pick<
   Product,
-  'claims' | 'credits' | 'limits' | 'discounts' | 'payments' | 'invoices' | 'money' | 'refunds'
+  'claims' | 'credits' | 'limits' | 'discounts' | 'payments' | 'invoices' | 'money' | 'refunds' | 'closures'
 >
 
 /** Builds what sells, counts and gives back, from the claims that prices may make to the refunds. */
@@ -77,6 +78,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     countryOfAddress: sites.countryOfAddress,
     limits,
     emit,
+    closedOf: (queries, site) => closures.closedOf(queries, site),
     invoiceNumbers: (orders) => invoices.numbersOf(orders),
   })
   const invoices = createInvoices({
@@ -99,5 +101,12 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     note: staff.note,
     nameOf: staff.nameOf,
   })
-  return { claims, credits, limits, discounts, payments, invoices, money, refunds }
+  const closures = createClosures({
+    database,
+    sites,
+    gatewayNames: () => payments.gatewayNames,
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
+  return { claims, credits, limits, discounts, payments, invoices, money, refunds, closures }
 }

@@ -18,6 +18,7 @@ import { contract as openness } from '#features/openness/contract.ts'
 import { contract as pages } from '#features/pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/invoices/contract.ts'
 import { contract as payments, events as paymentEvents } from '#features/payments/contract.ts'
+import { contract as closures } from '#features/closures/contract.ts'
 import { contract as refunds, events as refundEvents } from '#features/refunds/contract.ts'
 import { contract as phones } from '#features/phones/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
@@ -47,6 +48,7 @@ export const contract = {
   ...payments,
   ...invoices,
   ...refunds,
+  ...closures,
   ...blocks,
   ...phones,
   ...profiles,

@@ -20,6 +20,7 @@ import type { Openers } from '#features/openers/server/index.ts'
 import type { Openness } from '#features/openness/server/index.ts'
 import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
+import type { Closures } from '#features/closures/server/index.ts'
 import type { Refunds } from '#features/refunds/server/index.ts'
 import type { Phones } from '#features/phones/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
@@ -54,6 +55,7 @@ export interface Product {
   readonly invoices: Invoices
   readonly money: MoneyLedger
   readonly refunds: Refunds
+  readonly closures: Closures
   readonly blocks: Blocks
   readonly phones: Phones
   readonly profiles: Profiles

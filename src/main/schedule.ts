@@ -76,6 +76,9 @@ export async function scheduleJobs(
   await jobs.schedule('claims.compute', '52 4 * * *', async ({ now }) => {
     await claims.compute(now)
   })
+  await jobs.schedule('payments.tidy', '17 4 * * *', async ({ now }) => {
+    await payments.inbox.tidy(now)
+  })
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
     await payments.reconcile(now)
   })

@@ -1,3 +1,4 @@
+import { screens as closures } from '#features/closures/office/index.ts'
 import { screens as care } from '#features/care/office/index.ts'
 import { screens as claims } from '#features/claims/office/index.ts'
 import { screens as discounts } from '#features/discounts/office/index.ts'
@@ -21,5 +22,6 @@ export const screens: readonly OfficeScreen[] = [
   ...claims,
   ...discounts,
   ...refunds,
+  ...closures,
   ...staff,
 ]
