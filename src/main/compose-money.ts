@@ -83,6 +83,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
   })
   const invoices = createInvoices({
     database,
+    log,
     phrases,
     mail: letters,
     siteById: sites.siteById,

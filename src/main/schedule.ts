@@ -12,6 +12,7 @@ export async function scheduleJobs(
     claims,
     credits,
     desk,
+    invoices,
     likes,
     limits,
     matching,
@@ -65,6 +66,9 @@ export async function scheduleJobs(
   })
   await jobs.schedule('money.check', '52 2 * * *', async () => {
     await money.check()
+  })
+  await jobs.schedule('invoices.check', '54 2 * * *', async () => {
+    await invoices.check()
   })
   await jobs.schedule('chat.note_answering', '27 4 * * *', async ({ now }) => {
     await chat.noteAnswering(now)

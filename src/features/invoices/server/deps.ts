@@ -1,4 +1,5 @@
 import type { Site } from '#features/sites/rules/site.ts'
+import type { Log } from '#platform/server/log/log.ts'
 import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
@@ -7,6 +8,7 @@ import type { Sites } from '#features/sites/server/index.ts'
 /** What invoices are built from. */
 export interface InvoicesDeps {
   readonly database: Database
+  readonly log: Log
   readonly phrases: Phrases
   /** Sends letters, neutral ones to those who want them so. */
   readonly mail: SendMail

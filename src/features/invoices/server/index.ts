@@ -4,7 +4,6 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { LaterSubscriber, NowSubscriber } from '#platform/server/events/emit.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import type { InvoicesDeps } from './deps.ts'
@@ -12,11 +11,11 @@ import { issueInvoice } from './issue-invoice.ts'
 import { pdfRoute } from './pdf-route.ts'
 import { readInvoice } from './read-invoice.ts'
 import { sendDocument } from './send-document.ts'
-import { credit, type Credited, type CreditWish, selectNumbers, selectViolations } from './store.ts'
+import { creditRefund } from './credit-refund.ts'
+import { selectNumbers, selectViolations } from './store.ts'
 import { selectExport } from './store-export.ts'
 
 export type { InvoicesDeps } from './deps.ts'
-export type { Credited, CreditWish } from './store.ts'
 
 export interface Invoices {
   readonly handlers: Handlers<typeof contract, Site>
@@ -27,10 +26,10 @@ export interface Invoices {
     readonly 'payments.refunded': NowSubscriber<Carries<(typeof paymentEvents)['payments.refunded']>>
     readonly 'invoices.issued': LaterSubscriber<{ document: number }>
   }
-  /** Takes some or all of an order's invoice back with a credit note, in the transaction that returns the money. */
-  readonly creditInvoice: (tx: Transaction, wish: CreditWish) => Promise<Credited>
   /** The numbers of the invoices of some orders, by order. */
   readonly numbersOf: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Looks for what must never be and tells the log; a nightly job. Gives how much was found. */
+  readonly check: () => Promise<number>
   /** What is broken: gaps, notes over more than was paid. Empty unless invoices are. */
   readonly findViolations: () => ReturnType<typeof selectViolations>
   /** Everything kept here of a member, for their own file. */
@@ -45,15 +44,16 @@ export function createInvoices(deps: InvoicesDeps): Invoices {
     routes: pdfRoute(deps),
     hears: {
       'payments.completed': issueInvoice(),
-      // What a bank took undoes no sale by itself: the money ledger tells what of it is a loss.
-      'payments.refunded': async (tx, refunded) => {
-        if (refunded.reason !== 'chargeback') await credit(tx, refunded)
-      },
+      'payments.refunded': creditRefund(deps),
       'invoices.issued': sendDocument(deps),
     },
-    creditInvoice: credit,
     numbersOf: async (orders) =>
       new Map((await selectNumbers(database, orders)).map(({ order_id, number }) => [order_id, number])),
+    async check() {
+      const found = await selectViolations(database)
+      for (const { rule, about } of found) deps.log.error({ id: about }, `invoices are broken: ${rule}`)
+      return found.length
+    },
     findViolations: () => selectViolations(database),
     exportOwn: (account) => selectExport(database, account),
   }

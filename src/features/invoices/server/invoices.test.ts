@@ -4,6 +4,8 @@ import { createDatabase, type Database, type Transaction } from '#platform/serve
 import { sql } from '#platform/server/postgres/sql.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 import type { Seller } from '../rules/seller-of.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { creditRefund } from './credit-refund.ts'
 import { credit, insertInvoice, type NewInvoice, selectDocuments, selectViolations } from './store.ts'
 
 let database: Database
@@ -149,6 +151,21 @@ test('of many refunds at once no more is taken back than was paid, and their ser
   )
   expect(verdicts.filter((verdict) => verdict === 'credited')).toHaveLength(8)
   expect(await numbers('many refunds', 'credit_note')).toHaveLength(8)
+})
+
+test('a refund whose note cannot be written is told to the log, one whose note is there already is not', async () => {
+  const made = paid({ seller: sellerOf('heard') })
+  await issue(made)
+  const lines: string[] = []
+  const hear = creditRefund({ log: createLog({ level: 'error', write: (line) => void lines.push(line) }) })
+  const refunded = (amountMinor: number, key: string, reason: 'goodwill' | 'chargeback' = 'goodwill') =>
+    database.transaction(async (tx) => hear(tx, { order: made.order, amountMinor, at: now, key, reason }, now))
+  await refunded(2000, 'first')
+  await refunded(2000, 'first')
+  await refunded(2499, 'of a bank', 'chargeback')
+  expect(lines).toEqual([])
+  await refunded(500, 'second')
+  expect(lines.join()).toContain('a refund has no credit note: too_much')
 })
 
 test('after all of this no series has a gap and every note fits its invoice', async () => {

@@ -117,13 +117,6 @@ test('a chargeback is owed until it is decided: won, the money is back; lost, wh
   expect(await ledger.endChargeback('never', 'won')).toBe('no_chargeback')
 })
 
-test('what a provider keeps is a fee', async () => {
-  const sale = await ledger.sell({ price: 999, credits: 20 })
-  expect(await ledger.fee(sale, 29, 'f')).toBe('booked')
-  expect(await ledger.fee(sale, 29, 'f')).toBe('repeated')
-  expect(await ledger.balances(sale)).toMatchObject({ 'psp_clearing:toy': 970, 'fees:toy': 29 })
-})
-
 test('each currency has accounts of its own, and an exempt sale owes no tax', async () => {
   const sale = await ledger.sell({ price: 4299, credits: 20, currency: 'PLN', country: 'PL', vat: 0 })
   expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 4299, 'deferred:PL': -4299 })
