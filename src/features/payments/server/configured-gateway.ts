@@ -67,8 +67,10 @@ export async function configuredGateway(
       secretKey: set('SECRET_KEY') ?? '',
       webhookSecrets: listed('WEBHOOK_SECRET'),
     })
+  const organizationToken = set('ORGANIZATION_TOKEN')
   return mollieGateway({
     ...options,
+    ...(organizationToken !== undefined && { organizationToken }),
     apiKey: set('API_KEY') ?? '',
     pathSecret: surroundings.pathSecret(name),
     signingSecrets: listed('WEBHOOK_SECRET'),

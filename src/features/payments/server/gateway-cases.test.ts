@@ -9,6 +9,7 @@ import { faultCases } from './testing/gateway-fault-cases.ts'
 import { listCases } from './testing/gateway-list-cases.ts'
 import { refundCases } from './testing/gateway-refund-cases.ts'
 import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
+import { settlementCases } from './testing/gateway-settlement-cases.ts'
 import { webhookCases } from './testing/gateway-webhook-cases.ts'
 import { openShop, secret, type Shop } from './testing/open-shop.ts'
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
@@ -94,6 +95,15 @@ const refunds = () => ({
 })
 refundCases('the sandbox', refunds)
 refundEdgeCases('the sandbox', refunds)
+settlementCases('the sandbox', () => ({
+  ...refunds(),
+  async settled() {
+    const day = shop.clock.now().toISOString().slice(0, 10)
+    shop.clock.moveBy(86_400_000)
+    await under().gateway.settlements?.(day)
+    return day
+  },
+}))
 
 faultCases('the sandbox', () => ({
   gateway: sandboxGateway({ ownUrl: way.url, secret, patienceMs: 1000 }),

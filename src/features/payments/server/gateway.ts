@@ -131,6 +131,11 @@ export interface PaymentGateway {
   charge(wish: CardCharge): Promise<{ readonly providerId: string; readonly redirectUrl: string | null }>
   /** Has the provider forget a stored card; one it does not know is forgotten already. */
   forgetCard(token: string): Promise<void>
+  /**
+   * What a provider settled with the operator's bank on a day (UTC), line by line; the same lines however often it is asked. Left out
+   * where the provider does not tell.
+   */
+  settlements?(day: string): Promise<readonly SettlementLine[]>
   /** Closes a payment that nobody has paid; one that cannot be closed any more stays as it is. Left out where the provider never closes any. */
   cancelPayment?(providerId: string): Promise<void>
   /**
@@ -140,6 +145,19 @@ export interface PaymentGateway {
   listPayments?(since: Date): AsyncIterable<ListedPayment>
   /** What a webhook points at, once its signature and time are proven; null for anything else. */
   verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null | Promise<WebhookHint | null>
+}
+
+/** One line of what a provider settled. The lines of a day and currency add up to nothing: what came, less what went, is what was paid out. */
+export interface SettlementLine {
+  /** The provider's name for the line, the same whenever it is told. */
+  readonly id: string
+  /** `other` is what the product knows nothing of, a reserve or a correction. */
+  readonly kind: 'payment' | 'refund' | 'chargeback' | 'fee' | 'payout' | 'other'
+  /** The payment it is about, by the name it was made by; null where it is about none. */
+  readonly providerId: string | null
+  /** What it adds to what the provider owes: a payment is above nothing, the rest mostly below. */
+  readonly amountMinor: number
+  readonly currency: string
 }
 
 /** A payment by a stored card. */

@@ -11,6 +11,7 @@ import { faultCases } from './testing/gateway-fault-cases.ts'
 import { listCases } from './testing/gateway-list-cases.ts'
 import { refundCases } from './testing/gateway-refund-cases.ts'
 import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
+import { settlementCases } from './testing/gateway-settlement-cases.ts'
 import { webhookCases } from './testing/gateway-webhook-cases.ts'
 import type { PaymentGateway } from './gateway.ts'
 
@@ -65,6 +66,14 @@ const underStripe = () => ({
 const bookOf = (id: string): [FakeBooks, string] =>
   id.startsWith('tr_') ? [mollie.books, id] : [stripe.books, stripe.pageOf(id)]
 
+/** Each payout is a day of its own, long before the tests. */
+let payouts = 0
+const settledAt = (provider: () => typeof mollie | typeof stripe) => async () => {
+  const day = new Date(Date.UTC(2026, 0, 1 + (payouts += 1))).toISOString().slice(0, 10)
+  provider().settlements.settle(day)
+  return day
+}
+
 /** The parts of the two that are alike: what happens is written into the provider's books. */
 const inBooks = (gateway: () => PaymentGateway) => ({
   async act(providerId: string, outcome: Parameters<FakeBooks['act']>[1]) {
@@ -115,6 +124,13 @@ cardCases('Mollie', mollieCases)
 listCases('Mollie', mollieCases)
 refundCases('Mollie', () => ({ ...mollieCases(), lost: 'open' }))
 refundEdgeCases('Mollie', mollieCases)
+// Settlements are the organization's: its token reads them, a profile's key does not.
+settlementCases('Mollie', () => ({
+  ...mollieCases(),
+  gateway: asMollie({ organizationToken: keys.apiKey }),
+  unreachable: asMollie({ ...nobody, organizationToken: keys.apiKey }),
+  settled: settledAt(() => mollie),
+}))
 faultCases('Mollie', () => ({
   gateway: asMollie({ serverUrl: mollieWay.url, patience: { timeoutMs: 700, retryMs: 600 } }),
   way: mollieWay,
@@ -145,6 +161,7 @@ cardCases('Stripe', stripeCases)
 listCases('Stripe', stripeCases)
 refundCases('Stripe', stripeCases)
 refundEdgeCases('Stripe', stripeCases)
+settlementCases('Stripe', () => ({ ...stripeCases(), settled: settledAt(() => stripe) }))
 faultCases('Stripe', () => ({
   gateway: asStripe({ serverUrl: stripeWay.url, patience: { timeoutMs: 700, retryMs: 1100 } }),
   way: stripeWay,

@@ -37,6 +37,7 @@ export {
   type ProviderDispute,
   type ProviderPayment,
   type ProviderRefund,
+  type SettlementLine,
 } from './gateway.ts'
 
 export interface Payments {
@@ -57,6 +58,8 @@ export interface Payments {
   readonly inbox: Inbox
   /** The names of all providers in use. */
   readonly gatewayNames: readonly string[]
+  /** Every provider in use, for whoever asks all of them. */
+  readonly providers: readonly PaymentGateway[]
   /** Ends what still sends; before the database closes. */
   readonly stop: () => Promise<void>
   /** Everything kept here of a member, for their own file. */
@@ -91,6 +94,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
     providerNamed: gateways.byId,
     inbox: createInbox(deps, asked),
     gatewayNames: gateways.all.map(({ id }) => id),
+    providers: gateways.all,
     stop: async () => provider?.stop(),
   }
 }

@@ -5,6 +5,8 @@ import { atEdge } from '../provider-edge.ts'
 /** What an operator knows of their account at Mollie. */
 export interface MollieKeys {
   readonly apiKey: string
+  /** The key is an organization's token and not a profile's. */
+  readonly asOrganization?: boolean
   /** Another address than Mollie's own, for a provider that is played. */
   readonly serverUrl?: string
   readonly patience?: Patience
@@ -14,12 +16,17 @@ export interface MollieKeys {
 export type AskMollie = <T>(act: (mollie: Client) => Promise<T>) => Promise<T | null>
 
 /** Makes the way to Mollie. Its library is large, so it is loaded when it is first asked. */
-export function askMollie({ apiKey, serverUrl, patience: { timeoutMs, retryMs } = patience }: MollieKeys): AskMollie {
+export function askMollie({
+  apiKey,
+  asOrganization = false,
+  serverUrl,
+  patience: { timeoutMs, retryMs } = patience,
+}: MollieKeys): AskMollie {
   let client: Promise<Client> | undefined
   const load = async () => {
     const sdk = await import('mollie-api-typescript')
     return new sdk.Client({
-      security: { apiKey },
+      security: asOrganization ? { advancedAccessToken: apiKey } : { apiKey },
       ...(serverUrl !== undefined && { serverURL: serverUrl }),
       timeoutMs,
       retryConfig: {

@@ -10,6 +10,7 @@ import { listAt } from './list-payments.ts'
 import { hearMollie, type MollieProof } from './hear-mollie.ts'
 import { readPayment } from './read-payment.ts'
 import { refundAt } from './refunds.ts'
+import { settlementsAt } from './settlements.ts'
 
 const id = 'mollie'
 const paymentName = /^tr_[A-Za-z0-9]{1,60}$/
@@ -18,6 +19,8 @@ const paymentName = /^tr_[A-Za-z0-9]{1,60}$/
 export interface MollieOptions extends MollieKeys, MollieProof {
   /** What the operator's account has switched on; when left out all that Mollie takes of anybody, which a first direct debit is not. */
   readonly methods?: readonly MethodKey[]
+  /** The token of the organization, `access_…`, with which settlements are read; without it they are not told. */
+  readonly organizationToken?: string
   /** Where Mollie sends its webhooks, path secret included; null where it could not reach us, and then a timed job finds out. */
   readonly webhookUrl: string | null
 }
@@ -104,6 +107,8 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
     },
     ...refundAt(ask),
     ...listAt(ask),
+    ...(options.organizationToken !== undefined &&
+      settlementsAt(askMollie({ ...options, apiKey: options.organizationToken, asOrganization: true }))),
     verifyWebhook: (raw) => hearMollie(options, raw),
   }
 }

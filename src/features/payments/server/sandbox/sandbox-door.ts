@@ -11,6 +11,7 @@ import { housePage } from './house-page.ts'
 import { isOutcome } from './outcomes.ts'
 import { payPage } from './pay-page.ts'
 import type { SandboxProvider } from './sandbox-provider.ts'
+import { mountSettlements } from './settlements.ts'
 import { sandboxKey } from './signature.ts'
 import { createBody, type PaymentBody, refundBody } from './wire.ts'
 
@@ -64,6 +65,7 @@ export function sandboxDoor(deps: {
       })
 
       mountList(dev, { provider, isShop })
+      mountSettlements(dev, { provider, isShop })
       mountCards(dev, { cards: provider.cards, isShop, bodyOf })
 
       dev.get('/pay', async (c) => c.html(housePage(await provider.list(), await provider.readChaos())))

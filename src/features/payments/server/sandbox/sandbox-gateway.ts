@@ -11,7 +11,15 @@ import { isAttempt, wordsOf } from '../provider-edge.ts'
 import { jsonOf, textOf } from '../read-text.ts'
 import { listFrom } from './list-payments.ts'
 import { isSigned, sandboxKey, signatureHeader } from './signature.ts'
-import { type CreateBody, eventBody, listBody, paymentBody, refundedBody, type RefundedBody } from './wire.ts'
+import {
+  type CreateBody,
+  eventBody,
+  listBody,
+  paymentBody,
+  refundedBody,
+  type RefundedBody,
+  settlementBody,
+} from './wire.ts'
 
 const id = 'sandbox'
 /** The adapter of the sandbox: all it knows of its provider is the address and the keys. */
@@ -111,6 +119,15 @@ export function sandboxGateway({
         `/payments/${encodeURIComponent(providerId)}/refunds/${encodeURIComponent(refundId)}`,
       )
       return found === null || found === 'declined' ? null : refundOf(found)
+    },
+    async settlements(day) {
+      const told = await ask(settlementBody, `/settlements/${encodeURIComponent(day)}`)
+      if (told === null || told === 'declined') return []
+      return told.map(({ payment: providerId, amount_minor: amountMinor, ...line }) => ({
+        ...line,
+        providerId,
+        amountMinor,
+      }))
     },
     async cancelPayment(providerId) {
       await ask(paymentBody, `/payments/${encodeURIComponent(providerId)}/cancel`, {})

@@ -20,7 +20,8 @@ import { type Chaos, noChaos } from './chaos.ts'
 import { type Outcome, steps } from './outcomes.ts'
 import { createSender } from './sender.ts'
 import { sandboxKey } from './signature.ts'
-import type { CreateBody } from './wire.ts'
+import { settleDay } from './settlements.ts'
+import type { CreateBody, SettlementBody } from './wire.ts'
 
 /** The sandbox's own side: payments that move as their payer says, and tell so by webhooks. */
 export interface SandboxProvider {
@@ -37,6 +38,8 @@ export interface SandboxProvider {
   setChaos(knobs: Chaos, id?: string): Promise<boolean>
   /** What becomes of it once it was paid. */
   readonly afterwards: Afterwards
+  /** What it settles with the shop's bank. */
+  settle(day: string): Promise<SettlementBody>
   /** The cards it remembers. */
   readonly cards: Cards
   /** Moves what time alone moves and sends what is due. */
@@ -130,6 +133,10 @@ export function createSandbox(
         await moveOn()
         return afterwards.readRefund(payment, id)
       },
+    },
+    async settle(day) {
+      await moveOn()
+      return settleDay(deps, day)
     },
     cards,
     flush: sender.flush,

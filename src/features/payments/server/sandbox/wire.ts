@@ -74,6 +74,18 @@ export const refundedBody = z.strictObject({
 })
 export type RefundedBody = z.output<typeof refundedBody>
 
+/** What it settled on a day, as it tells of it. */
+export const settlementBody = z.array(
+  z.strictObject({
+    id: z.string(),
+    kind: z.enum(['payment', 'refund', 'chargeback', 'fee', 'payout']),
+    payment: z.string().nullable(),
+    amount_minor: z.int(),
+    currency: z.string(),
+  }),
+)
+export type SettlementBody = z.output<typeof settlementBody>
+
 /** What its webhooks carry. The state is a courtesy; whoever believes it without asking has a hole. */
 export const eventBody = z.strictObject({
   event: z.string().min(1).max(100),

@@ -9,6 +9,7 @@ import { hearStripe } from './hear-stripe.ts'
 import { listAt } from './list-payments.ts'
 import { readPayment } from './read-payment.ts'
 import { refundAt } from './refunds.ts'
+import { settlementsAt } from './settlements.ts'
 
 const id = 'stripe'
 
@@ -54,6 +55,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
     ...chargeAt(ask),
     ...refundAt(ask),
     ...listAt(ask),
+    ...settlementsAt(ask),
     verifyWebhook: (raw, now) => hearStripe(options.webhookSecrets, raw, now),
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { fromDecimal } from '../../rules/decimal-amount.ts'
 import { type FakeBooks, fakeBooks, type FakePayment } from './fake-books.ts'
+import { routeSettlements } from './fake-mollie-settlements.ts'
 import {
   mollieChargeback,
   mollieCustomer,
@@ -11,6 +12,7 @@ import {
   mollieRefund,
 } from './fake-mollie-wire.ts'
 import { type FakeAnswer, type FakeRequest, fakeServer } from './fake-server.ts'
+import { fakeSettlements } from './fake-settlements.ts'
 
 const pageSize = 20
 const notFound: FakeAnswer = { status: 404, body: mollieFault(404, 'Not Found') }
@@ -19,16 +21,21 @@ const notFound: FakeAnswer = { status: 404, body: mollieFault(404, 'Not Found') 
 export async function fakeMollie({ apiKey, signingSecret }: { apiKey: string; signingSecret: string }) {
   const books = fakeBooks({ payment: 'tr_', refund: 're_', dispute: 'chb_', card: 'mdt_' })
   const customers = new Set<string>()
+  const settlements = fakeSettlements(books)
   const server = await fakeServer({
     authorization: `Bearer ${apiKey}`,
     contentType: 'application/hal+json',
     unknownKey: mollieFault(401, 'Unauthorized Request'),
     otherBody: null,
-    answer: (asked) => route(books, customers, asked),
+    answer: (asked) =>
+      asked.path.startsWith('/v2/settlements')
+        ? routeSettlements(books, settlements, asked)
+        : route(books, customers, asked),
   })
   return {
     ...server,
     books,
+    settlements,
     /** The classic webhook: a form with the payment's name and nothing else. */
     classic: (payment: string) => ({
       body: Buffer.from(`id=${payment}`),

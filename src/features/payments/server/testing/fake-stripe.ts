@@ -3,6 +3,8 @@ import Stripe from 'stripe'
 import { fromStripeAmount } from '../../rules/stripe-words.ts'
 import { type FakeBooks, fakeBooks, type FakePayment } from './fake-books.ts'
 import { type FakeAnswer, type FakeRequest, fakeServer } from './fake-server.ts'
+import { fakeSettlements } from './fake-settlements.ts'
+import { routeSettlements } from './fake-stripe-settlements.ts'
 import {
   intentName,
   stripeCharge,
@@ -26,16 +28,21 @@ const pageSize = 20
 /** A provider that speaks Stripe's wire, for the calls the adapter makes. */
 export async function fakeStripe({ secretKey, webhookSecret }: { secretKey: string; webhookSecret: string }) {
   const books = fakeBooks({ payment: 'cs_test_', refund: 're_', dispute: 'du_', card: 'pm_' })
+  const settlements = fakeSettlements(books)
   const server = await fakeServer({
     authorization: `Bearer ${secretKey}`,
     contentType: 'application/json',
     unknownKey: stripeFault('invalid_request_error', 'Invalid API Key provided'),
     otherBody: stripeFault('idempotency_error', 'Keys can only be used with the same parameters'),
-    answer: (asked) => route(books, asked),
+    answer: (asked) =>
+      /^\/v1\/(payouts|balance_transactions)/.test(asked.path)
+        ? routeSettlements(books, settlements, asked)
+        : route(books, asked),
   })
   return {
     ...server,
     books,
+    settlements,
     /** The name under which a payment is known here: that of its page, also for what is behind it. */
     pageOf,
     /** A webhook about a payment, signed at an instant: it tells of the page, of what is behind it, or of the money. */

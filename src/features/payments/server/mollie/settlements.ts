@@ -1,0 +1,74 @@
+import type { Client } from 'mollie-api-typescript'
+import type { EntitySettlement } from 'mollie-api-typescript/models/entitysettlement.js'
+import type { PaymentGateway, SettlementLine } from '../gateway.ts'
+import type { AskMollie } from './client.ts'
+import { minorOf } from './read-payment.ts'
+
+type Amount = Parameters<typeof minorOf>[0]
+
+const dayMs = 86_400_000
+/** A settlement begins at most so long before it is paid out: monthly ones are the longest. */
+const longestMs = 45 * dayMs
+
+/** The part of the adapter of Mollie that tells what was paid out; only an organization's own token may read that. */
+export function settlementsAt(ask: AskMollie): Required<Pick<PaymentGateway, 'settlements'>> {
+  return {
+    settlements: async (day) =>
+      (await ask(async (mollie) => {
+        const lines: SettlementLine[] = []
+        for (const settlement of await paidOutOn(mollie, day)) lines.push(...(await linesOf(mollie, settlement)))
+        return lines
+      })) ?? [],
+  }
+}
+
+/** They come the newest first. */
+async function paidOutOn(mollie: Client, day: string): Promise<EntitySettlement[]> {
+  const found: EntitySettlement[] = []
+  const begun = new Date(`${day}T00:00:00Z`).getTime() - longestMs
+  for await (const { result } of await mollie.settlements.list({ limit: 250 })) {
+    for (const settlement of result.embedded.settlements)
+      if (settlement.status === 'paidout' && dayOf(settlement.settledAt) === day) found.push(settlement)
+    const oldest = result.embedded.settlements.at(-1)?.createdAt
+    if (typeof oldest === 'string' && new Date(oldest).getTime() < begun) break
+  }
+  return found
+}
+
+const dayOf = (at: string | null | undefined) => (typeof at === 'string' ? new Date(at).toISOString().slice(0, 10) : '')
+
+/** A settlement line by line. What its sum holds besides what is listed stands as one line more, so that nothing is lost. */
+async function linesOf(mollie: Client, settlement: EntitySettlement): Promise<SettlementLine[]> {
+  const { id: settlementId, amount, links } = settlement
+  const { currency } = amount
+  const lines: SettlementLine[] = []
+  const add = (kind: SettlementLine['kind'], name: string, amountMinor: number, providerId: string | null = null) => {
+    if (amountMinor !== 0) lines.push({ id: `${settlementId}:${name}`, kind, providerId, amountMinor, currency })
+  }
+  if (links.payments !== undefined)
+    for await (const { result } of await mollie.settlements.listPayments({ settlementId, limit: 250 }))
+      for (const one of result.embedded.payments ?? [])
+        add('payment', one.id, signed(one.settlementAmount ?? one.amount), one.id)
+  if (links.refunds !== undefined)
+    for await (const { result } of await mollie.settlements.listRefunds({ settlementId, limit: 250 }))
+      for (const { id, settlementAmount, amount: back, paymentId } of result.embedded.refunds)
+        add('refund', id, settlementAmount ? signed(settlementAmount) : -minorOf(back), paymentId)
+  if (links.chargebacks !== undefined)
+    for await (const { result } of await mollie.settlements.listChargebacks({ settlementId }))
+      for (const { id, settlementAmount, amount: back, paymentId } of result.embedded.chargebacks)
+        add('chargeback', id, settlementAmount ? signed(settlementAmount) : -minorOf(back), paymentId)
+  for (const [year, months] of Object.entries(settlement.periods ?? {}))
+    for (const [month, { costs = [] }] of Object.entries(months))
+      for (const [place, { amountGross }] of costs.entries())
+        add('fee', `fee:${year}-${month}:${place}`, -signed(amountGross))
+  const paidOut = signed(amount)
+  const besides = lines.reduce((left, line) => left - line.amountMinor, paidOut)
+  add('other', 'besides', besides)
+  add('payout', 'payout', -paidOut)
+  return lines
+}
+
+/** An amount in minor units that may lie below nothing. */
+function signed({ value, currency }: Amount): number {
+  return value.startsWith('-') ? -minorOf({ value: value.slice(1), currency }) : minorOf({ value, currency })
+}

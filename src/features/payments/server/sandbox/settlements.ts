@@ -1,0 +1,48 @@
+import type { Context, Hono } from 'hono'
+import { type SandboxMove, settleMoves } from '../store-sandbox-settlements.ts'
+import type { PaymentsDeps } from '../deps.ts'
+import type { SandboxProvider } from './sandbox-provider.ts'
+import type { SettlementBody } from './wire.ts'
+
+/** What the sandbox keeps of each payment for itself, in the smallest unit. */
+const feeMinor = 29
+
+/**
+ * Settles a day that is over: when it is first asked for, everything that moved and was not settled yet; from then on the same. A
+ * day that is not over has nothing.
+ */
+export async function settleDay(
+  { database, clock }: Pick<PaymentsDeps, 'database' | 'clock'>,
+  day: string,
+): Promise<SettlementBody> {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day >= clock.now().toISOString().slice(0, 10)) return []
+  const moves = await database.transaction((tx) => settleMoves(tx, day))
+  const lines = moves.flatMap(linesOf)
+  const owed = new Map<string, number>()
+  for (const { currency, amount_minor } of lines) owed.set(currency, (owed.get(currency) ?? 0) + amount_minor)
+  const payouts = [...owed].map(([currency, sum]) => ({
+    id: `out_${day}_${currency}`,
+    kind: 'payout' as const,
+    payment: null,
+    amount_minor: -sum,
+    currency,
+  }))
+  return [...lines, ...payouts]
+}
+
+function linesOf({ id, payment, kind, amount_minor, currency }: SandboxMove): SettlementBody {
+  const line = { id: `mov_${id}`, kind, payment, amount_minor, currency }
+  return kind === 'payment'
+    ? [line, { id: `fee_${id}`, kind: 'fee', payment, amount_minor: -feeMinor, currency }]
+    : [line]
+}
+
+/** Hangs what the sandbox settled into its API for shops. */
+export function mountSettlements(
+  dev: Hono,
+  { provider, isShop }: { provider: Pick<SandboxProvider, 'settle'>; isShop: (c: Context) => boolean },
+): void {
+  dev.get('/pay/api/settlements/:day', async (c) =>
+    isShop(c) ? c.json(await provider.settle(c.req.param('day'))) : c.json({ error: 'no key' }, 401),
+  )
+}

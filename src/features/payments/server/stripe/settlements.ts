@@ -1,0 +1,73 @@
+import type Stripe from 'stripe'
+import type { PaymentGateway, SettlementLine } from '../gateway.ts'
+import { type AskStripe, idOf } from './client.ts'
+import { minorOf } from './read-payment.ts'
+
+const daySeconds = 86_400
+
+/** What Stripe's words for a movement mean here; whatever is not named is `other`. */
+const kinds: Readonly<Record<string, SettlementLine['kind']>> = {
+  charge: 'payment',
+  payment: 'payment',
+  refund: 'refund',
+  payment_refund: 'refund',
+  refund_failure: 'refund',
+  payment_failure_refund: 'chargeback',
+  payment_reversal: 'chargeback',
+  stripe_fee: 'fee',
+  stripe_fx_fee: 'fee',
+  tax_fee: 'fee',
+  payout: 'payout',
+}
+
+/** The part of the adapter of Stripe that tells what was paid out: the movements behind each payout that arrived. */
+export function settlementsAt(ask: AskStripe): Required<Pick<PaymentGateway, 'settlements'>> {
+  return {
+    settlements: async (day) =>
+      (await ask(async (stripe) => {
+        const gte = new Date(`${day}T00:00:00Z`).getTime() / 1000
+        const arrived = { arrival_date: { gte, lt: gte + daySeconds }, status: 'paid', limit: 100 }
+        const lines: SettlementLine[] = []
+        const pages = new Map<string, string>()
+        for await (const payout of stripe.payouts.list(arrived))
+          for await (const moved of stripe.balanceTransactions.list({
+            payout: payout.id,
+            limit: 100,
+            expand: ['data.source'],
+          }))
+            lines.push(...linesOf(moved, await pageOf(stripe, moved.source, pages)))
+        return lines
+      })) ?? [],
+  }
+}
+
+/** A movement in whole, and what Stripe kept of it. */
+function linesOf(moved: Stripe.BalanceTransaction, providerId: string | null): SettlementLine[] {
+  const currency = moved.currency.toUpperCase()
+  const kind = moved.type === 'adjustment' && isDispute(moved.source) ? 'chargeback' : (kinds[moved.type] ?? 'other')
+  const line = { kind, providerId, currency, id: moved.id, amountMinor: signed(moved.amount, currency) }
+  const fee = signed(moved.fee, currency)
+  return [line, ...(fee === 0 ? [] : [{ ...line, kind: 'fee' as const, id: `${moved.id}:fee`, amountMinor: -fee }])]
+}
+
+type Source = Stripe.BalanceTransaction['source']
+
+const isDispute = (source: Source) => typeof source === 'object' && source?.object === 'dispute'
+
+/** The name by which the payment behind a movement was made: that of its page, or its own where there was none. */
+async function pageOf(stripe: Stripe, source: Source, known: Map<string, string>): Promise<string | null> {
+  if (typeof source !== 'object' || source === null || !('payment_intent' in source)) return null
+  const intent = idOf(source.payment_intent)
+  if (intent === null) return null
+  const before = known.get(intent)
+  if (before !== undefined) return before
+  const [session] = (await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 })).data
+  const name = session?.id ?? intent
+  known.set(intent, name)
+  return name
+}
+
+/** A sum of Stripe's in minor units that may lie below nothing. */
+function signed(amount: number, currency: string): number {
+  return amount < 0 ? -minorOf(-amount, currency) : minorOf(amount, currency)
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { GatewayUnreachable, type PaymentGateway, type SettlementLine } from '../gateway.ts'
+
+/** What the cases need of an adapter and of the provider behind it, real or played. */
+export interface SettlementsUnderTest {
+  readonly gateway: PaymentGateway
+  /** The same adapter where nobody answers. */
+  readonly unreachable: PaymentGateway
+  /** The provider's name for a payment over so much that was paid. */
+  paid(amountMinor: number): Promise<string>
+  /** Lets a refund arrive, or fail. */
+  end(providerId: string, refundId: string, how: 'paid' | 'failed'): Promise<void>
+  /** What the payer's bank does. */
+  dispute(providerId: string, how: 'open' | 'won' | 'lost'): Promise<void>
+  /** Pays out what moved so far; gives the day (UTC) with which that was settled. */
+  settled(): Promise<string>
+}
+
+/** What every payment adapter that tells of settlements must say, whoever its provider is. */
+export function settlementCases(name: string, setUp: () => SettlementsUnderTest): void {
+  const told = async (gateway: PaymentGateway, day: string) => {
+    if (gateway.settlements === undefined) throw new Error(`${name} tells of no settlements`)
+    return gateway.settlements(day)
+  }
+  const moved = (lines: readonly SettlementLine[], payment: string) =>
+    lines
+      .filter(({ providerId, kind }) => providerId === payment && kind !== 'fee')
+      .map((line) => [line.kind, line.amountMinor])
+
+  describe(`${name} settling`, () => {
+    test('tells what came, what went and what it keeps, and pays out the difference', async () => {
+      const { gateway, paid, end, dispute, settled } = setUp()
+      await settled()
+      const [kept, half, taken, won] = [await paid(2499), await paid(999), await paid(4499), await paid(1000)]
+      const wish = { providerId: half, amountMinor: 499, currency: 'EUR', attempt: randomUUID(), reason: 'goodwill' }
+      const { refundId } = await gateway.refund(wish as Parameters<PaymentGateway['refund']>[0])
+      await end(half, refundId ?? '', 'paid')
+      await dispute(taken, 'open')
+      await dispute(won, 'open')
+      const day = await settled()
+      const lines = await told(gateway, day)
+      expect(moved(lines, kept)).toEqual([['payment', 2499]])
+      expect(moved(lines, half).sort()).toEqual([
+        ['payment', 999],
+        ['refund', -499],
+      ])
+      expect(moved(lines, taken).sort()).toEqual([
+        ['chargeback', -4499],
+        ['payment', 4499],
+      ])
+      const sum = (kinds: readonly string[]) =>
+        lines.filter(({ kind }) => kinds.includes(kind)).reduce((all, { amountMinor }) => all + amountMinor, 0)
+      expect(lines.reduce((all, { amountMinor }) => all + amountMinor, 0)).toBe(0)
+      expect(sum(['fee'])).toBe(-4 * 29)
+      expect(sum(['payout'])).toBe(-(2499 + 500 + 0 + 0 - 4 * 29))
+      expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
+      expect(new Set(lines.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
+
+      await dispute(won, 'won')
+      const after = await told(gateway, await settled())
+      expect(moved(after, won)).toEqual([['chargeback', 1000]])
+      expect(after.reduce((all, { amountMinor }) => all + amountMinor, 0)).toBe(0)
+    })
+
+    test('tells the same however often it is asked, and nothing of a day on which nothing was paid out', async () => {
+      const { gateway, paid, settled } = setUp()
+      await paid(999)
+      const day = await settled()
+      const lines = await told(gateway, day)
+      expect(lines.length).toBeGreaterThan(0)
+      expect(await told(gateway, day)).toEqual(lines)
+      expect(await told(gateway, '2019-01-01')).toEqual([])
+    })
+
+    test('says so when its provider does not answer', async () => {
+      await expect(told(setUp().unreachable, '2026-07-01')).rejects.toThrow(GatewayUnreachable)
+    })
+  })
+}
