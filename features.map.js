@@ -16,6 +16,7 @@ export const floors = {
   payments: ['places', 'sites', 'claims', 'accounts', 'credits', 'limits', 'discounts'],
   invoices: ['sites', 'accounts', 'payments'],
   money: ['credits', 'payments', 'invoices'],
+  settlements: ['payments', 'money'],
   refunds: ['sites', 'accounts', 'staff', 'credits', 'payments'],
   closures: ['sites', 'staff', 'payments'],
   statement: ['sites', 'credits'],

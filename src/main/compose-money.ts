@@ -7,6 +7,7 @@ import { createInvoices } from '#features/invoices/server/index.ts'
 import { createMoney } from '#features/money/server/index.ts'
 import { createClosures } from '#features/closures/server/index.ts'
 import { createRefunds } from '#features/refunds/server/index.ts'
+import { createSettlements } from '#features/settlements/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
 import type { Staff } from '#features/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
@@ -30,7 +31,16 @@ interface Beside {
 /** The part of the product that money goes through. */
 type OfMoney = Pick<
   Product,
-  'claims' | 'credits' | 'limits' | 'discounts' | 'payments' | 'invoices' | 'money' | 'refunds' | 'closures'
+  | 'claims'
+  | 'credits'
+  | 'limits'
+  | 'discounts'
+  | 'payments'
+  | 'invoices'
+  | 'money'
+  | 'settlements'
+  | 'refunds'
+  | 'closures'
 >
 
 /** Builds what sells, counts and gives back, from the claims that prices may make to the refunds. */
@@ -90,6 +100,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     mailSite: mailSiteOf(config),
   })
   const money = createMoney({ database, log })
+  const settlements = createSettlements({ database, log, providers: payments.providers })
   const refunds = createRefunds({
     database,
     log,
@@ -109,5 +120,5 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     note: staff.note,
     nameOf: staff.nameOf,
   })
-  return { claims, credits, limits, discounts, payments, invoices, money, refunds, closures }
+  return { claims, credits, limits, discounts, payments, invoices, money, settlements, refunds, closures }
 }

@@ -22,6 +22,7 @@ import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
 import type { Closures } from '#features/closures/server/index.ts'
 import type { Refunds } from '#features/refunds/server/index.ts'
+import type { Settlements } from '#features/settlements/server/index.ts'
 import type { Phones } from '#features/phones/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
 import type { Places } from '#features/places/server/index.ts'
@@ -54,6 +55,7 @@ export interface Product {
   readonly payments: Payments
   readonly invoices: Invoices
   readonly money: MoneyLedger
+  readonly settlements: Settlements
   readonly refunds: Refunds
   readonly closures: Closures
   readonly blocks: Blocks

@@ -22,6 +22,7 @@ export async function scheduleJobs(
     photos,
     sites,
     refunds,
+    settlements,
     push,
     sponsored,
     staff,
@@ -66,6 +67,10 @@ export async function scheduleJobs(
   })
   await jobs.schedule('money.check', '52 2 * * *', async () => {
     await money.check()
+  })
+  await jobs.schedule('settlements.fetch', '12 6 * * *', async ({ now }) => {
+    await settlements.fetch(now)
+    await settlements.check(now)
   })
   await jobs.schedule('invoices.check', '54 2 * * *', async () => {
     await invoices.check()
