@@ -5,6 +5,7 @@ import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { country } from '#features/places/contract.ts'
 import { paidActs } from '#features/credits/rules/price-of.ts'
+import { failures } from './rules/failures.ts'
 import { methodKeys } from './rules/methods.ts'
 import { disputeStates } from './rules/money-back.ts'
 import { orderStatuses } from './rules/order-status.ts'
@@ -55,6 +56,10 @@ const order = z.strictObject({
   return_to: z.string().nullable(),
   /** The number of its invoice, once it is paid. */
   invoice: z.string().nullable(),
+  /** Why it failed, when the provider told. */
+  failure: z.enum(failures).nullable(),
+  /** The provider was asked just now and did not answer; what stands here may be old. */
+  provider_silent: z.boolean(),
 })
 /** An order as its buyer sees it. */
 export type OrderView = z.output<typeof order>

@@ -158,6 +158,11 @@ export const de = {
       challenge_failed: 'Nein, Zahlung ablehnen',
       fail: 'Zahlung scheitern lassen',
       cancel: 'Abbrechen',
+      frictionless: 'Bezahlen, die Bank fragt nicht nach (3-D Secure)',
+      later_failed: 'Bezahlen, die Bank lehnt später ab',
+      challenge_left: 'Ohne Entscheidung gehen',
+      insufficient_funds: 'Zu wenig Guthaben',
+      expire: 'Diese Seite ablaufen lassen',
     },
   },
   afterwards: {

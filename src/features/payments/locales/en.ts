@@ -156,6 +156,11 @@ export const en = {
       challenge_failed: 'No, refuse the payment',
       fail: 'Let the payment fail',
       cancel: 'Cancel',
+      frictionless: 'Pay, the bank asks nothing (3-D Secure)',
+      later_failed: 'Pay, the bank refuses later',
+      challenge_left: 'Leave without deciding',
+      insufficient_funds: 'Not enough money',
+      expire: 'Let this page expire',
     },
   },
   afterwards: {

@@ -154,6 +154,11 @@ export const es = {
       challenge_failed: 'No, rechazar el pago',
       fail: 'Hacer que falle el pago',
       cancel: 'Cancelar',
+      frictionless: 'Pagar, el banco no pregunta nada (3-D Secure)',
+      later_failed: 'Pagar, el banco lo rechaza más tarde',
+      challenge_left: 'Salir sin decidir',
+      insufficient_funds: 'Saldo insuficiente',
+      expire: 'Dejar que caduque esta página',
     },
   },
   afterwards: {

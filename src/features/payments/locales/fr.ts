@@ -158,6 +158,11 @@ export const fr = {
       challenge_failed: 'Non, refuser le paiement',
       fail: 'Faire échouer le paiement',
       cancel: 'Annuler',
+      frictionless: 'Payer, la banque ne demande rien (3-D Secure)',
+      later_failed: 'Payer, la banque refuse plus tard',
+      challenge_left: 'Partir sans décider',
+      insufficient_funds: 'Fonds insuffisants',
+      expire: 'Laisser expirer cette page',
     },
   },
   afterwards: {

@@ -159,6 +159,11 @@ export const it = {
       challenge_failed: 'No, rifiuta il pagamento',
       fail: 'Fai fallire il pagamento',
       cancel: 'Annulla',
+      frictionless: 'Paga, la banca non chiede nulla (3-D Secure)',
+      later_failed: 'Paga, la banca rifiuta più tardi',
+      challenge_left: 'Esci senza decidere',
+      insufficient_funds: 'Fondi insufficienti',
+      expire: 'Fai scadere questa pagina',
     },
   },
   afterwards: {

@@ -157,6 +157,11 @@ export const nl = {
       challenge_failed: 'Nee, weiger de betaling',
       fail: 'Laat de betaling mislukken',
       cancel: 'Annuleren',
+      frictionless: 'Betalen, de bank vraagt niets (3-D Secure)',
+      later_failed: 'Betalen, de bank weigert later',
+      challenge_left: 'Weggaan zonder te beslissen',
+      insufficient_funds: 'Te weinig saldo',
+      expire: 'Laat deze pagina verlopen',
     },
   },
   afterwards: {

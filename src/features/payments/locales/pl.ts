@@ -158,6 +158,11 @@ export const pl = {
       challenge_failed: 'Nie, odrzuć płatność',
       fail: 'Niech płatność się nie uda',
       cancel: 'Anuluj',
+      frictionless: 'Zapłać, bank o nic nie zapyta (3-D Secure)',
+      later_failed: 'Zapłać, bank odmówi później',
+      challenge_left: 'Wyjdź bez decyzji',
+      insufficient_funds: 'Za mało środków',
+      expire: 'Niech ta strona wygaśnie',
     },
   },
   afterwards: {

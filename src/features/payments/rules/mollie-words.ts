@@ -1,3 +1,4 @@
+import type { Failure } from './failures.ts'
 import type { MethodKey } from './methods.ts'
 import type { ProviderRefundState } from './money-back.ts'
 import type { ProviderState } from './order-status.ts'
@@ -57,3 +58,17 @@ export const mollieLocales = {
   nl: 'nl_NL',
   pl: 'pl_PL',
 } as const
+
+/** Why a card failed, in the words of the product; what is left out is told as it failed and no more. */
+export const mollieFailures: Readonly<Record<string, Failure>> = {
+  authentication_abandoned: 'authentication_failed',
+  authentication_failed: 'authentication_failed',
+  authentication_required: 'authentication_failed',
+  authentication_unavailable_acs: 'authentication_failed',
+  card_declined: 'declined',
+  card_expired: 'card_expired',
+  inactive_card: 'declined',
+  insufficient_funds: 'insufficient_funds',
+  possible_fraud: 'declined',
+  refused_by_issuer: 'declined',
+}

@@ -1,3 +1,4 @@
+import type { Failure } from './failures.ts'
 import type { MethodKey } from './methods.ts'
 import type { DisputeState, ProviderRefundState, RefundReason } from './money-back.ts'
 import type { ProviderState } from './order-status.ts'
@@ -92,4 +93,17 @@ export function toStripeAmount(minor: number, currency: string): number {
 export function fromStripeAmount(amount: number, currency: string): number | null {
   if (!countedInHundredths.includes(currency)) return amount
   return /^\d+00$/.test(String(amount)) ? Number(String(amount).slice(0, -2)) : null
+}
+
+/** Why a payment failed, by Stripe's code or the bank's; what is left out is told as it failed and no more. */
+export const stripeFailures: Readonly<Record<string, Failure>> = {
+  card_declined: 'declined',
+  generic_decline: 'declined',
+  do_not_honor: 'declined',
+  insufficient_funds: 'insufficient_funds',
+  expired_card: 'card_expired',
+  authentication_required: 'authentication_failed',
+  payment_intent_authentication_failure: 'authentication_failed',
+  card_velocity_exceeded: 'limit_exceeded',
+  withdrawal_count_limit_exceeded: 'limit_exceeded',
 }

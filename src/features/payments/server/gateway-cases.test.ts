@@ -7,6 +7,7 @@ import { cardCases } from './testing/gateway-card-cases.ts'
 import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
 import { faultCases } from './testing/gateway-fault-cases.ts'
 import { listCases } from './testing/gateway-list-cases.ts'
+import { placeCases } from './testing/gateway-place-cases.ts'
 import { refundCases } from './testing/gateway-refund-cases.ts'
 import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
 import { settlementCases } from './testing/gateway-settlement-cases.ts'
@@ -76,6 +77,13 @@ cardCases('the sandbox', () => ({
   ...under(),
   pay: (providerId) => act(providerId, 'pay'),
   decline: async (token) => void (await shop.ask('POST', `/dev/pay/cards/${token}`, { body: { declines: true } })),
+}))
+
+placeCases('the sandbox', () => ({
+  ...under(),
+  payFrom: async (id, payer_country) =>
+    void (await shop.ask('POST', `/dev/pay/${id}`, { body: { outcome: 'pay', payer_country } })),
+  failForWant: async (id) => void (await shop.act(id, 'insufficient_funds')),
 }))
 
 const refunds = () => ({

@@ -1,4 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
+import type { Failure } from '../rules/failures.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { ProviderState } from '../rules/order-status.ts'
 import type { DisputeState, ProviderRefundState, RefundReason } from '../rules/money-back.ts'
@@ -55,6 +56,8 @@ export interface ProviderPayment {
   readonly storedCard: StoredCard | null
   /** Where the bank or card that pays is from (ISO 3166-1), when the provider tells; a proof of where the payer lives. */
   readonly payerCountry?: string | null
+  /** Why it failed, when the provider tells and the payer can do something about it. */
+  readonly failure?: Failure | null
 }
 
 /** A payment as a provider lists it: what it is, without what became of its money afterwards. */

@@ -9,6 +9,7 @@ import { cardCases } from './testing/gateway-card-cases.ts'
 import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
 import { faultCases } from './testing/gateway-fault-cases.ts'
 import { listCases } from './testing/gateway-list-cases.ts'
+import { placeCases } from './testing/gateway-place-cases.ts'
 import { refundCases } from './testing/gateway-refund-cases.ts'
 import { refundEdgeCases } from './testing/gateway-refund-edge-cases.ts'
 import { settlementCases } from './testing/gateway-settlement-cases.ts'
@@ -116,6 +117,21 @@ const inBooks = (gateway: () => PaymentGateway) => ({
     if (payment !== undefined) books.dispute(payment, how)
   },
 })
+
+/** Where the payer is from and what their bank says, written into the books before the step that shows it. */
+const payers = (setUp: () => { gateway: PaymentGateway }) => ({
+  ...setUp(),
+  async payFrom(providerId: string, country: string) {
+    const [books, id] = bookOf(providerId)
+    books.act(id, 'pay').place = country
+  },
+  async failForWant(providerId: string) {
+    const [books, id] = bookOf(providerId)
+    books.act(id, 'fail').why = 'insufficient_funds'
+  },
+})
+placeCases('Mollie', () => payers(underMollie))
+placeCases('Stripe', () => payers(underStripe))
 
 const mollieCases = () => ({ ...underMollie(), ...inBooks(asMollie) })
 // A bank that asks for more is still the page being open; a chargeback is no lost one while it may be reversed.

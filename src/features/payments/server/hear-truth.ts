@@ -1,8 +1,10 @@
+import type { Failure } from '../rules/failures.ts'
 import { nextCheck } from '../rules/next-check.ts'
 import type { OrderDeps } from './deps.ts'
 import { type PaymentGateway, type ProviderDispute, GatewayUnreachable, type WebhookHint } from './gateway.ts'
-import { hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
+import { keepFailure } from './store-failures.ts'
 import { finishWebhook, noteSilence } from './store-inbox.ts'
+import { hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
 import { tellCompleted } from './tell-completed.ts'
 
 type Cause = Heard['cause']
@@ -20,19 +22,20 @@ export interface HearTruth {
   ofLostAttempt(lost: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
 }
 
-/** What a provider tells beside the state: who disputes it, and where the payer's bank is. */
+/** What a provider tells beside the state: who disputes it, where the payer's bank is, and why it failed. */
 interface Beside {
   readonly dispute: ProviderDispute | null
   readonly payerCountry: string | null
+  readonly failure: Failure | null
 }
-const nothingBeside: Beside = { dispute: null, payerCountry: null }
+const nothingBeside: Beside = { dispute: null, payerCountry: null, failure: null }
 
 /** Makes it for one gateway. The asking is done before the transaction: nobody holds a lock while a provider thinks. */
 export function hearTruth(
   { database, log, emit }: Pick<OrderDeps, 'database' | 'log' | 'emit'>,
   gateway: PaymentGateway,
 ): HearTruth {
-  const apply = (heard: Heard, now: Date, { dispute, payerCountry }: Beside = nothingBeside) =>
+  const apply = (heard: Heard, now: Date, { dispute, payerCountry, failure }: Beside = nothingBeside) =>
     database.transaction(async (tx) => {
       const outcome = await hear(tx, heard, now)
       if (outcome.verdict === 'unknown') return outcome.verdict
@@ -43,6 +46,7 @@ export function hearTruth(
       if (outcome.verdict === 'applied' && outcome.counted_as === 'price')
         await tellCompleted(tx, emit, { key, gateway: heard.gateway, payerCountry }, now)
       const { order_id: order, attempt_id: attempt, counted_as } = outcome
+      await keepFailure(tx, attempt, failure)
       if (heard.ref !== null && (counted_as !== null || dispute !== null))
         await emit(
           tx,
@@ -58,9 +62,18 @@ export function hearTruth(
     try {
       const payment = await gateway.fetchPayment(providerId)
       if (payment === null) return 'unknown'
-      const { providerId: ref, state, amountMinor, currency, attempt, dispute, payerCountry = null } = payment
+      const {
+        providerId: ref,
+        state,
+        amountMinor,
+        currency,
+        attempt,
+        dispute,
+        payerCountry = null,
+        failure = null,
+      } = payment
       const heard = { gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }
-      return await apply(heard, now, { dispute, payerCountry })
+      return await apply(heard, now, { dispute, payerCountry, failure })
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
       log.warn({ id: providerId, error }, 'a payment could not be asked about')

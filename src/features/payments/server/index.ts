@@ -86,7 +86,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
     proofs: { most_chosen: proveMostChosen(deps), normal_price: proveNormalPrice(deps) },
     exportOwn: (account) => selectExport(deps.database, account),
     routes: webhookRoute(asked.hearerOf),
-    devDoor: provider === null ? null : sandboxDoor({ provider, phrases: deps.phrases, secret: deps.secret }),
+    devDoor: provider === null ? null : sandboxDoor({ provider, ...deps }),
     reconcile: async (now) => {
       await provider?.flush()
       return asked.reconcile(now)

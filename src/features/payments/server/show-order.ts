@@ -1,4 +1,5 @@
 import type { OrderView } from '../contract.ts'
+import { methods } from '../rules/methods.ts'
 import type { OrderRow } from './store.ts'
 
 /** An order as its buyer sees it; the number of its invoice is added where orders are read. */
@@ -17,8 +18,15 @@ export function showOrder(row: OrderRow): OrderView {
     status: row.status,
     created_at: row.created_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
-    redirect: row.status === 'created' ? row.redirect_url : null,
+    redirect: hasPage(row) ? row.redirect_url : null,
     return_to: row.return_to,
     invoice: null,
+    failure: row.status === 'failed' ? row.failure : null,
+    provider_silent: false,
   }
+}
+
+/** The page to pay on is there until it was used; that of a transfer says where the money goes, for as long as it is awaited. */
+function hasPage({ status, method }: OrderRow): boolean {
+  return status === 'created' || (status === 'pending' && methods[method].flow === 'transfer')
 }

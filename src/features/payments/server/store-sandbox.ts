@@ -25,11 +25,15 @@ export interface SandboxPayment {
   readonly dispute: PaymentBody['dispute']
   /** The card the payer had it remember. */
   readonly stored_card: PaymentBody['stored_card']
+  readonly failure: PaymentBody['failure']
+  /** Where the payer's bank or card is from, when somebody said so. */
+  readonly payer_country: string | null
+  readonly three_d_secure: 'frictionless' | 'challenge' | null
 }
 
 const columns = sql.part`
   sandbox_payment.id, sandbox_payment.amount_minor, currency, method, locale, reference, description, return_path, sandbox_payment.state, chaos,
-  sandbox_payment.created_at,
+  sandbox_payment.created_at, failure, payer_country, three_d_secure,
   (select coalesce(sum(r.amount_minor), 0)::bigint from payments.sandbox_refund r
    where r.payment_id = sandbox_payment.id and r.state = 'paid') as refunded_minor,
   (select jsonb_build_object('id', d.id, 'amount_minor', d.amount_minor, 'state', d.state, 'reason', d.reason)
@@ -95,7 +99,7 @@ export function movePayment(
 /** Moves on everything that time alone moves: slow banks pay, pages nobody used close. */
 export function moveByTime(tx: Transaction, now: Date): Promise<SandboxPayment[]> {
   return tx.many(sql`
-    update payments.sandbox_payment set state = case state when 'processing' then 'paid' else 'expired' end, settles_at = null
+    update payments.sandbox_payment set state = case state when 'processing' then settles_as else 'expired' end, settles_at = null
     where state = 'processing' and settles_at <= ${now} or state in ('open', 'action_required') and expires_at <= ${now}
     returning ${columns}`)
 }

@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { PaidAct } from '#features/credits/rules/price-of.ts'
+import type { Failure } from '../rules/failures.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { OrderStatus } from '../rules/order-status.ts'
 import type { DirectDebits } from '../rules/direct-debit-limit.ts'
@@ -26,6 +27,10 @@ export interface OrderRow {
   readonly gateway: string
   readonly ref: string | null
   readonly redirect_url: string | null
+  /** Why it failed, when the provider told. */
+  readonly failure: Failure | null
+  /** When the provider last told how it stands; null until it did. */
+  readonly heard_at: Date | null
   /** What a code took off the list price, which is this and the price. */
   readonly discount_minor: number
   readonly discount_code: string | null
@@ -33,7 +38,7 @@ export interface OrderRow {
 
 const columns = sql.part`
   p.id as key, p.order_id, p.client_id, p.bundle, p.credits, p.price_minor, p.currency, p.country, p.method, p.status,
-  p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url,
+  p.return_to, p.created_at, p.changed_at, a.id as attempt, a.gateway, a.ref, a.redirect_url, a.failure, a.heard_at,
   (select e.act from payments.exact e where e.purchase_id = p.id) as act,
   p.discount_minor, p.discount_code`
 

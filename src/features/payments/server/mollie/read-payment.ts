@@ -1,7 +1,8 @@
 import type { Client } from 'mollie-api-typescript'
 import type { PaymentResponse } from 'mollie-api-typescript/models/paymentresponse.js'
 import { fromDecimal } from '../../rules/decimal-amount.ts'
-import { mollieStates } from '../../rules/mollie-words.ts'
+import { mollieFailures, mollieStates } from '../../rules/mollie-words.ts'
+import { countryCode, countryOfAccount, countryOfBank } from '../../rules/payer-country.ts'
 import type { ProviderDispute, ProviderPayment, StoredCard } from '../gateway.ts'
 import { isAttempt } from '../provider-edge.ts'
 import { tokenOf } from './card-token.ts'
@@ -21,6 +22,7 @@ export async function readPayment(mollie: Client, payment: PaymentResponse): Pro
     refundedMinor: await refundedOf(mollie, payment),
     ...(await disputeOf(mollie, payment)),
     storedCard: await cardOf(mollie, payment),
+    ...besideOf(payment),
   }
 }
 
@@ -28,6 +30,16 @@ export async function readPayment(mollie: Client, payment: PaymentResponse): Pro
 export function attemptIn(metadata: unknown): string | null {
   const attempt = typeof metadata === 'object' && metadata !== null && 'attempt' in metadata ? metadata.attempt : null
   return isAttempt(attempt) ? attempt : null
+}
+
+/** Where the card or the bank is from, once it was used, and why a card failed. The account of a transfer is read of the payer's alone. */
+function besideOf({ details }: PaymentResponse): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
+  const payerCountry =
+    countryCode(details?.cardCountryCode) ??
+    countryOfAccount(details?.consumerAccount) ??
+    countryOfBank(details?.consumerBic)
+  const failure = mollieFailures[details?.failureReason ?? ''] ?? null
+  return { ...(payerCountry !== null && { payerCountry }), ...(failure !== null && { failure }) }
 }
 
 /** An amount in minor units. */

@@ -23,11 +23,11 @@ export function afterwardsPart(
     const [what = '', which = ''] = turn.split(':')
     return t(`turns.${what}`, { amount: amountOf(which), code: which })
   }
-  return html`<h2>${t('title')}</h2>
+  return html`<section class="desk"><h2>${t('title')}</h2>
 <p>${t('lead')}</p>
 ${refunds.map(({ amount_minor, state }) => html`<p>${t(`refunds.${state}`, { amount: money(amount_minor) })}</p>`)}
 ${payment.dispute === null ? '' : html`<p>${t(`disputes.${payment.dispute.state}`, { amount: money(payment.dispute.amount_minor), code: payment.dispute.reason ?? '' })}</p>`}
-<form method="post" action="/dev/pay/${payment.id}/afterwards">${turns.map(
+<form method="post" action="/dev/pay/${payment.id}/afterwards" class="turns">${turns.map(
     (turn) => html`<p><button name="turn" value="${turn}">${labelOf(turn)}</button></p>`,
-  )}</form>`
+  )}</form></section>`
 }

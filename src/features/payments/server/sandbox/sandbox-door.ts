@@ -1,24 +1,29 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { isLocale } from '#kernel/locale.ts'
+import type { Clock } from '#platform/server/clock.ts'
 import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
+import { isFailure } from '../../rules/failures.ts'
+import { countryCode } from '../../rules/payer-country.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
 import { mountCards } from './cards-door.ts'
 import { mountList } from './list-door.ts'
 import { chaos } from './chaos.ts'
 import { housePage } from './house-page.ts'
-import { isOutcome } from './outcomes.ts'
-import { payPage } from './pay-page.ts'
+import { isOutcome, steps } from './outcomes.ts'
+import { payPage, type SentPage } from './pay-page.ts'
 import type { SandboxProvider } from './sandbox-provider.ts'
 import { mountSettlements } from './settlements.ts'
 import { sandboxKey } from './signature.ts'
+import { mountTyped } from './typed-door.ts'
 import { createBody, type PaymentBody, refundBody } from './wire.ts'
 
 /** /dev/pay: the sandbox's API for shops, its page for payers, and its knobs, each as a form and as JSON. */
 export function sandboxDoor(deps: {
   readonly provider: SandboxProvider
   readonly phrases: Phrases
+  readonly clock: Clock
   readonly secret: string
 }): DevDoor {
   const { provider, phrases } = deps
@@ -67,6 +72,7 @@ export function sandboxDoor(deps: {
       mountList(dev, { provider, isShop })
       mountSettlements(dev, { provider, isShop })
       mountCards(dev, { cards: provider.cards, isShop, bodyOf })
+      mountTyped(dev, { provider, clock: deps.clock, page: showPage })
 
       dev.get('/pay', async (c) => c.html(housePage(await provider.list(), await provider.readChaos())))
       dev.get('/pay.json', async (c) =>
@@ -80,10 +86,8 @@ export function sandboxDoor(deps: {
 
       dev.get('/pay/:id', async (c) => {
         const found = await provider.read(c.req.param('id'))
-        const locale = c.req.query('locale')
         if (found === null) return c.notFound()
-        const refunds = await provider.afterwards.refundsOf(found.id)
-        return c.html(payPage(found, refunds, phrases, isLocale(locale) ? locale : found.locale))
+        return showPage(c, found)
       })
       // What becomes of it afterwards, a path of its own since it leads to no shop.
       dev.post('/pay/:id/afterwards', async (c) => {
@@ -97,18 +101,30 @@ export function sandboxDoor(deps: {
         return c.json({ ...bodyOf(now), refunds }, moved === null ? 409 : 200)
       })
       dev.post('/pay/:id', async (c) => {
-        const { outcome, seconds } = await fieldsOf(c)
+        const { outcome, seconds, reason, payer_country } = await fieldsOf(c)
         const id = c.req.param('id')
         if (!isOutcome(outcome)) return c.json({ error: 'no such outcome' }, 422)
         const delay = seconds === undefined ? undefined : Math.min(Math.max(Number(seconds) || 0, 0), 31_536_000)
-        const moved = await provider.act(id, outcome, delay)
+        const told = {
+          ...(steps[outcome].to === 'failed' && isFailure(reason) && { failure: reason }),
+          ...(typeof payer_country === 'string' && { payerCountry: countryCode(payer_country) }),
+        }
+        const moved = await provider.act(id, outcome, delay, told)
         const now = moved ?? (await provider.read(id))
         if (now === null) return c.notFound()
         if (isJson(c)) return c.json({ ...bodyOf(now), return_path: now.return_path }, moved === null ? 409 : 200)
         // To the second step, or back to the shop.
-        return c.redirect(now.state === 'action_required' ? `/dev/pay/${id}` : now.return_path, 303)
+        const stays = now.state === 'action_required' && outcome !== 'challenge_left'
+        return c.redirect(stays ? `/dev/pay/${id}` : now.return_path, 303)
       })
     },
+  }
+
+  async function showPage(c: Context, payment: SandboxPayment, sent?: SentPage) {
+    const asked = c.req.query('locale')
+    const refunds = await provider.afterwards.refundsOf(payment.id)
+    const locale = isLocale(asked) ? asked : payment.locale
+    return c.html(payPage(payment, refunds, phrases, locale, sent), sent === undefined ? 200 : 422)
   }
 
   async function setChaos(c: Context, id: string | undefined) {
@@ -121,6 +137,7 @@ export function sandboxDoor(deps: {
 
 function bodyOf(payment: SandboxPayment): PaymentBody {
   const { id, state, amount_minor, currency, reference, refunded_minor, dispute, stored_card } = payment
+  const { failure, payer_country } = payment
   return {
     id,
     state,
@@ -131,6 +148,8 @@ function bodyOf(payment: SandboxPayment): PaymentBody {
     refunded_minor,
     dispute,
     stored_card,
+    failure,
+    payer_country,
   }
 }
 

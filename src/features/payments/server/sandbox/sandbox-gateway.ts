@@ -77,6 +77,8 @@ export function sandboxGateway({
         refunded_minor: refundedMinor,
         dispute,
         stored_card: storedCard,
+        failure,
+        payer_country: payerCountry,
       } = found
       return {
         providerId,
@@ -93,6 +95,8 @@ export function sandboxGateway({
           reason: dispute.reason,
         },
         storedCard,
+        ...(payerCountry !== null && { payerCountry }),
+        ...(failure !== null && { failure }),
       }
     },
     async charge({ token, ...wish }) {

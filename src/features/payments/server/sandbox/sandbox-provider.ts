@@ -13,11 +13,13 @@ import {
   selectPayments,
   selectPaymentsSince,
 } from '../store-sandbox.ts'
+import { methods } from '../../rules/methods.ts'
+import { keepStepFacts } from '../store-sandbox-facts.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { type Afterwards, createAfterwards } from './afterwards.ts'
 import { type Cards, createCards } from './cards.ts'
 import { type Chaos, noChaos } from './chaos.ts'
-import { type Outcome, steps } from './outcomes.ts'
+import { type Outcome, type StepFacts, steps } from './outcomes.ts'
 import { createSender } from './sender.ts'
 import { sandboxKey } from './signature.ts'
 import { settleDay } from './settlements.ts'
@@ -32,7 +34,7 @@ export interface SandboxProvider {
   /** Some payments made since an instant, the earliest first, behind the one of a name. */
   listSince(since: Date, behind: string | null, most: number): Promise<SandboxPayment[]>
   /** Takes a step; null when it cannot be taken from where the payment stands. `seconds` is how long a slow bank takes. */
-  act(id: string, outcome: Outcome, seconds?: number): Promise<SandboxPayment | null>
+  act(id: string, outcome: Outcome, seconds?: number, told?: StepFacts): Promise<SandboxPayment | null>
   readChaos(): Promise<Chaos>
   /** Sets the knobs of the house, or of one payment; false when there is no such payment. */
   setChaos(knobs: Chaos, id?: string): Promise<boolean>
@@ -48,6 +50,8 @@ export interface SandboxProvider {
 }
 
 const openMs = 30 * 60_000
+/** Whoever makes a transfer themselves has two weeks for it. */
+const transferMs = 14 * 86_400_000
 const reorderMs = 3000
 const slowSeconds = 20
 
@@ -96,7 +100,7 @@ export function createSandbox(
     create: (wish) =>
       database.transaction(async (tx) => {
         const now = clock.now()
-        const made = { ...wish, id: `pay_${newId()}`, expiresAt: new Date(now.getTime() + openMs) }
+        const made = { ...wish, id: `pay_${newId()}`, expiresAt: new Date(now.getTime() + openFor(wish.method)) }
         const { payment, fresh } = await makePayment(tx, made, now)
         if (fresh) await tell(tx, payment, now)
         return payment
@@ -113,13 +117,16 @@ export function createSandbox(
       await moveOn()
       return selectPaymentsSince(database, { since, behind, most })
     },
-    act: (id, outcome, seconds = slowSeconds) =>
+    act: (id, outcome, seconds = slowSeconds, told = {}) =>
       database.transaction(async (tx) => {
         const now = clock.now()
-        const settlesAt = outcome === 'later' ? new Date(now.getTime() + seconds * 1000) : null
-        const moved = await movePayment(tx, { id, ...steps[outcome], settlesAt })
-        if (moved !== null) await tell(tx, moved, now)
-        return moved
+        const settlesAt = steps[outcome].to === 'processing' ? new Date(now.getTime() + seconds * 1000) : null
+        const { from, to, ...facts } = steps[outcome]
+        const moved = await movePayment(tx, { id, from, to, settlesAt })
+        if (moved === null) return null
+        await keepStepFacts(tx, id, { ...facts, ...told })
+        await tell(tx, moved, now)
+        return selectPayment(tx, id)
       }),
     readChaos: async () => ({ ...noChaos, ...(await selectChaos(database)) }),
     async setChaos(knobs, id) {
@@ -142,4 +149,8 @@ export function createSandbox(
     flush: sender.flush,
     stop: sender.stop,
   }
+}
+
+function openFor(method: SandboxPayment['method']): number {
+  return methods[method].flow === 'transfer' ? transferMs : openMs
 }

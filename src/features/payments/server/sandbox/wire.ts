@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
+import { failures } from '../../rules/failures.ts'
 import { methodKeys } from '../../rules/methods.ts'
 import { disputeStates, providerRefundStates } from '../../rules/money-back.ts'
 import { providerStates } from '../../rules/order-status.ts'
@@ -42,6 +43,8 @@ export const paymentBody = z.strictObject({
   stored_card: z
     .strictObject({ token: z.string(), brand: z.string(), last4: z.string(), expires: z.string() })
     .nullable(),
+  failure: z.enum(failures).nullable(),
+  payer_country: z.string().nullable(),
 })
 export type PaymentBody = z.output<typeof paymentBody>
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import { fromStripeAmount, stripeDisputeState, stripeState } from '../../rules/stripe-words.ts'
+import { countryCode, countryOfBank } from '../../rules/payer-country.ts'
+import { fromStripeAmount, stripeDisputeState, stripeFailures, stripeState } from '../../rules/stripe-words.ts'
 import type { ProviderPayment, StoredCard } from '../gateway.ts'
 import { isAttempt } from '../provider-edge.ts'
 import { tokenOf } from './card-token.ts'
@@ -27,7 +28,20 @@ export async function readPayment(stripe: Stripe, { session, intent }: FoundPaym
     attempt: isAttempt(attempt) ? attempt : null,
     ...(await afterwardsOf(stripe, intent)),
     storedCard: cardOf(intent),
+    ...besideOf(intent),
   }
+}
+
+/** Where the card or the bank that paid is from, and why the last try failed. */
+function besideOf(intent: Stripe.PaymentIntent | null): Pick<ProviderPayment, 'payerCountry' | 'failure'> {
+  const charge = intent?.latest_charge
+  const paidBy = typeof charge === 'object' ? charge?.payment_method_details : undefined
+  const payerCountry =
+    countryCode(paidBy?.card?.country ?? paidBy?.sepa_debit?.country ?? paidBy?.paypal?.country) ??
+    countryOfBank(paidBy?.ideal?.bic ?? paidBy?.bancontact?.bic)
+  const { decline_code: decline = '', code = '' } = intent?.last_payment_error ?? {}
+  const failure = stripeFailures[decline] ?? stripeFailures[code] ?? null
+  return { ...(payerCountry !== null && { payerCountry }), ...(failure !== null && { failure }) }
 }
 
 /** An amount in minor units. */

@@ -22,6 +22,10 @@ export interface FakePayment {
   state: ProviderState
   /** The card it made the provider remember. */
   card: FakeCard | null
+  /** Where the bank or card is from, once it was used. */
+  place: string | null
+  /** The provider's own word for why it failed. */
+  why: string | null
 }
 
 /** A card that a played provider remembers. There is no number, there is no card. */
@@ -87,10 +91,18 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
     refunds,
     disputes,
     cards,
-    make(wish: Omit<FakePayment, 'id' | 'state' | 'card' | 'madeAt'>): FakePayment {
+    make(wish: Omit<FakePayment, 'id' | 'state' | 'card' | 'madeAt' | 'place' | 'why'>): FakePayment {
       const card = wish.charged === null ? undefined : cards.get(wish.charged)
       const state = card === undefined ? 'open' : card.declines ? 'failed' : 'paid'
-      const made: FakePayment = { ...wish, id: name(names.payment), madeAt: new Date(), state, card: null }
+      const made: FakePayment = {
+        ...wish,
+        id: name(names.payment),
+        madeAt: new Date(),
+        state,
+        card: null,
+        place: null,
+        why: null,
+      }
       payments.set(made.id, made)
       return made
     },

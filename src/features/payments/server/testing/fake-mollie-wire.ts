@@ -66,6 +66,7 @@ export function molliePayment(payment: FakePayment, { refunds, disputes }: After
     sequenceType: payment.charged !== null ? 'recurring' : payment.keepCard ? 'first' : 'oneoff',
     ...(payment.customer !== null && { customerId: payment.customer }),
     mandateId: payment.charged ?? payment.card?.id ?? null,
+    ...detailsOf(payment),
     profileId: 'pfl_test',
     status: words[state],
     createdAt: payment.madeAt.toISOString(),
@@ -79,6 +80,14 @@ export function molliePayment(payment: FakePayment, { refunds, disputes }: After
       ...(disputes.length > 0 && { chargebacks: link(`payments/${id}/chargebacks`) }),
     },
   } satisfies Wire<PaymentResponse>
+}
+
+/** Of a card Mollie tells the country, of a bank account its number; here the number is none that anybody has. */
+function detailsOf({ method, place, why }: FakePayment): Pick<PaymentResponse, 'details'> {
+  if (place === null && why === null) return {}
+  if (method === 'ideal' || method === 'directdebit')
+    return { details: { consumerAccount: `${place}00TEST0000000000` } }
+  return { details: { cardCountryCode: place, ...(why !== null && { failureReason: why }) } }
 }
 
 export function mollieMandate(card: FakeCard) {

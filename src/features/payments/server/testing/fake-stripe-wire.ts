@@ -61,6 +61,10 @@ export function stripeIntent(payment: FakePayment, charge: object | null) {
     customer: payment.customer,
     livemode: false,
     metadata: { attempt: payment.attempt },
+    last_payment_error:
+      payment.why === null
+        ? null
+        : ({ code: 'card_declined', decline_code: payment.why } as Stripe.PaymentIntent.LastPaymentError),
     next_action: null,
     setup_future_usage: payment.keepCard ? 'off_session' : null,
     status,
@@ -102,7 +106,7 @@ function stripeMethod({ card, customer }: FakePayment) {
 /** The money that moved. It counts refunds from the day they are made. */
 export function stripeCharge(payment: FakePayment, refunds: readonly FakeRefund[], disputes: readonly FakeDispute[]) {
   const back = refunds.filter(({ state }) => state !== 'failed').reduce((sum, one) => sum + one.amountMinor, 0)
-  return {
+  const charge = {
     id: `ch_${intentName(payment.id)}`,
     object: 'charge',
     amount: amountOf(payment),
@@ -115,6 +119,14 @@ export function stripeCharge(payment: FakePayment, refunds: readonly FakeRefund[
     payment_intent: intentName(payment.id),
     status: 'succeeded',
   } satisfies Partial<Stripe.Charge>
+  return payment.place === null ? charge : { ...charge, payment_method_details: paidBy(payment, payment.place) }
+}
+
+/** How a method tells where it is from: a card and a direct debit by a country, a bank by its BIC. */
+function paidBy({ method }: FakePayment, place: string) {
+  if (method === 'ideal' || method === 'bancontact')
+    return { type: method, [method]: { bic: `TEST${place}2A` as Stripe.Charge.PaymentMethodDetails.Ideal.Bic } }
+  return { type: method, [method]: { country: place } }
 }
 
 export function stripeRefund({ id, payment, amountMinor, state, number }: FakeRefund, currency: string) {

@@ -183,11 +183,13 @@ export type Shop = Awaited<ReturnType<typeof openShop>>
 
 async function readCatalogue(): Promise<Catalogue> {
   const read = async (locale: Locale) => {
-    const [platform, payments] = await Promise.all([
+    const [platform, playbank, payments] = await Promise.all([
       import(`../../../../platform/locales/${locale}.ts`),
+      import(`../../../playbank/locales/${locale}.ts`),
       import(`../../locales/${locale}.ts`),
     ])
-    return [locale, { platform: platform[locale], payments: payments[locale] }] as const
+    const [bank, own] = [playbank[locale], payments[locale]]
+    return [locale, { platform: platform[locale], playbank: bank, payments: own }] as const
   }
   return Object.fromEntries(await Promise.all(locales.map(read))) as unknown as Catalogue
 }

@@ -1,0 +1,98 @@
+/** Ce que dit la page de la banque pour jouer. */
+export const fr = {
+  brand: 'Banque pour jouer',
+  card: {
+    title: 'Coordonnées de la carte',
+    number: 'Numéro de carte',
+    expires: 'Valable jusqu’à',
+    expires_hint: 'Mois et année, par exemple 12/34',
+    security: 'Code de sécurité',
+    security_hint: 'Les trois chiffres au dos',
+    send: 'Payer {amount}',
+  },
+  bank: {
+    title: 'Ta banque',
+    send: 'Continuer pour payer {amount}',
+    does: {
+      harbour: 'Confirme tout de suite',
+      lantern: 'Confirme plus tard',
+      meadow: 'N’a pas les fonds',
+    },
+  },
+  code: {
+    title: 'Payer avec {method}',
+    label: 'Code de ton appli bancaire',
+    hint: 'Six chiffres, valables deux minutes',
+    send: 'Payer {amount}',
+  },
+  voucher: {
+    title: 'Payer avec {method}',
+    label: 'Code du bon',
+    hint: '16 chiffres',
+    send: 'Payer {amount}',
+  },
+  transfer: {
+    title: 'Fais un virement',
+    lead: 'Vire le montant depuis ton propre compte. Recopie bien la référence, pour que l’argent trouve ta commande.',
+    to: 'Bénéficiaire',
+    account: 'Compte',
+    amount: 'Montant',
+    reference: 'Référence',
+    note: 'Un virement prend un ou deux jours ouvrés. Ici, il prend une vingtaine de secondes.',
+    send: 'J’ai fait le virement',
+  },
+  wallet: {
+    title: 'Confirme dans {method}',
+    lead: 'Ouvre {method} et confirme-y {amount}. Ici, ce bouton remplace ton téléphone.',
+    send: 'Confirmer {amount}',
+  },
+  test_cards: {
+    title: 'Cartes de test',
+    lead: 'Elles vont avec n’importe quel mois à venir et trois chiffres au choix.',
+    does: {
+      '4242': 'Paie',
+      '3220': 'Ta banque demande si c’est toi',
+      '3055': 'Ta banque ne demande rien (3-D Secure)',
+      '0002': 'Est refusée',
+      '9995': 'N’a pas les fonds',
+      '0069': 'A expiré',
+    },
+  },
+  faults: {
+    some: 'Regarde ce qui est signalé ci-dessous. Rien n’a été débité.',
+    number_wrong: 'Saisis les 16 chiffres de la carte.',
+    not_a_test:
+      'Seules les cartes de test fonctionnent ici, pour que personne n’en saisisse une vraie. Elles sont indiquées plus bas.',
+    expires_wrong: 'Saisis le mois et l’année, par exemple 12/34.',
+    expired: 'Cette date est passée.',
+    security_wrong: 'Saisis les trois chiffres.',
+    bank_missing: 'Choisis une banque.',
+    code_wrong: 'Saisis les six chiffres.',
+    voucher_wrong: 'Saisis les 16 chiffres.',
+  },
+  desk: {
+    title: 'Pour tester',
+    lead: 'Ou choisis directement ce qui doit se passer.',
+    reason: 'En cas d’échec, pourquoi',
+    place: 'Banque ou carte de',
+    untold: 'Non indiqué',
+  },
+  reasons: {
+    declined: 'Refusé',
+    insufficient_funds: 'Fonds insuffisants',
+    card_expired: 'Carte expirée',
+    authentication_failed: 'Non confirmé auprès de la banque',
+    limit_exceeded: 'Plafond dépassé',
+  },
+  secure: {
+    frictionless: '3-D Secure : la banque n’a rien demandé.',
+    challenge: '3-D Secure : la banque a demandé.',
+  },
+  states: {
+    processing: 'La banque s’en occupe.',
+    paid: 'Ce paiement est fait.',
+    failed: 'Ce paiement a échoué. Rien n’a été débité.',
+    cancelled: 'Ce paiement a été annulé. Rien n’a été débité.',
+    expired: 'Cette page est fermée. Rien n’a été débité.',
+  },
+}

@@ -1,0 +1,47 @@
+import { banks, fateOfDigits, inTime, isBank } from './fates.ts'
+import type { Fate, Fault, Judged, Shape, Typed } from './typed.ts'
+
+interface Facts {
+  readonly shape: Shape
+  readonly amountMinor: number
+  readonly now: Date
+}
+
+/** What the bank makes of a page that was sent (CRED-12): a fate by the magic values, or the fields that are wrong. */
+export function judgeTyped(typed: Typed, { shape, amountMinor, now }: Facts): Judged {
+  const faults = faultsOf(typed, shape, now)
+  return Object.keys(faults).length > 0 ? { faults } : { fate: inTime(fateOf(typed, shape), amountMinor) }
+}
+
+function faultsOf(typed: Typed, shape: Shape, now: Date): Record<string, Fault> {
+  if (shape === 'card') return faultsOfCard(typed, now)
+  if (shape === 'bank' && !isBank(typed.bank)) return { bank: 'bank_missing' }
+  if (shape === 'code' && !/^\d{6}$/.test(plain(typed.code))) return { code: 'code_wrong' }
+  if (shape === 'voucher' && !/^\d{16}$/.test(plain(typed.voucher))) return { voucher: 'voucher_wrong' }
+  return {}
+}
+
+/** Nobody shall type a card that is somebody's: only numbers that the schemes keep for tests are taken. */
+function faultsOfCard(typed: Typed, now: Date): Record<string, Fault> {
+  const number = plain(typed.number)
+  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(plain(typed.expires)) ?? []
+  const ends = Date.UTC(2000 + Number(year), Number(month), 1)
+  return {
+    ...(!/^\d{16}$/.test(number) && { number: 'number_wrong' as const }),
+    ...(/^\d{16}$/.test(number) && !/^(40{11}|(42){6})/.test(number) && { number: 'not_a_test' as const }),
+    ...(month === '' && { expires: 'expires_wrong' as const }),
+    ...(month !== '' && ends <= now.getTime() && { expires: 'expired' as const }),
+    ...(!/^\d{3}$/.test(plain(typed.security)) && { security: 'security_wrong' as const }),
+  }
+}
+
+function fateOf(typed: Typed, shape: Shape): Fate {
+  if (shape === 'card') return fateOfDigits(plain(typed.number))
+  if (shape === 'code') return fateOfDigits(plain(typed.code))
+  if (shape === 'voucher') return fateOfDigits(plain(typed.voucher))
+  if (shape === 'bank' && isBank(typed.bank)) return banks[typed.bank].fate
+  // Whoever makes a transfer themselves is believed, and the money comes when it comes.
+  return { outcome: shape === 'transfer' ? 'later' : 'pay' }
+}
+
+const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\s-]/g, '')

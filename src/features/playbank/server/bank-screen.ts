@@ -1,0 +1,19 @@
+import { html } from 'hono/html'
+import { type Bank, banks } from '../rules/fates.ts'
+import type { Piece, ScreenFacts } from './screen.ts'
+
+/** The list of banks one chooses one's own from. */
+export function bankScreen({ typed, faults, say }: ScreenFacts): Piece {
+  const fault = faults.bank
+  return html`<fieldset class="banks"${fault === undefined ? '' : html` aria-describedby="bank-fault"`}>
+<legend>${say('bank.title')}</legend>
+${(Object.keys(banks) as Bank[]).map(
+  (
+    bank,
+    at,
+  ) => html`<label class="bank"><input type="radio" name="bank" value="${bank}"${typed.bank === bank ? html` checked` : ''}${fault !== undefined && at === 0 ? html` autofocus` : ''}>
+<span><b>${banks[bank].name}</b><small>${say(`bank.does.${bank}`)}</small></span></label>`,
+)}
+${fault === undefined ? '' : html`<p class="fault" id="bank-fault">${say(`faults.${fault}`)}</p>`}
+</fieldset>`
+}

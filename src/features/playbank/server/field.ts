@@ -1,0 +1,24 @@
+import { html } from 'hono/html'
+import type { Piece, ScreenFacts } from './screen.ts'
+
+interface FieldFacts {
+  readonly name: string
+  /** The keys of its sentences; a field without a hint has none. */
+  readonly label: string
+  readonly hint?: string
+  readonly size?: 'short'
+}
+
+/** A field for digits with its label, its hint and what is wrong with it. Nothing of it is offered by a browser: nobody's own card belongs here. */
+export function field({ typed, faults, say }: ScreenFacts, { name, label, hint, size }: FieldFacts): Piece {
+  const fault = faults[name]
+  const first = Object.keys(faults)[0] === name
+  const described = [hint === undefined ? '' : `${name}-hint`, fault === undefined ? '' : `${name}-fault`]
+  return html`<div class="field${size === 'short' ? ' short' : ''}">
+<label for="${name}">${say(label)}</label>
+<input id="${name}" name="${name}" inputmode="numeric" autocomplete="off" maxlength="40" value="${typed[name] ?? ''}" required
+ aria-describedby="${described.filter(Boolean).join(' ')}"${fault === undefined ? '' : html` aria-invalid="true"`}${first ? html` autofocus` : ''}>
+${hint === undefined ? '' : html`<small id="${name}-hint">${say(hint)}</small>`}
+${fault === undefined ? '' : html`<p class="fault" id="${name}-fault">${say(`faults.${fault}`)}</p>`}
+</div>`
+}

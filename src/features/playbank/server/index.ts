@@ -1,0 +1,6 @@
+export { judgeTyped } from '../rules/judge-typed.ts'
+export type { Fate, Fault, Judged, Shape, Typed } from '../rules/typed.ts'
+export { bankStyle } from './bank-style.ts'
+export { payScreen } from './pay-screen.ts'
+export { transferScreen } from './transfer-screen.ts'
+export type { Piece, Say, ScreenFacts } from './screen.ts'
