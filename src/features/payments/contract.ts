@@ -132,6 +132,8 @@ export const contract = {
       'payments.code_held': 409,
       'payments.id_used': 409,
       'payments.direct_debit_limit': 409,
+      'payments.form_needed': 409,
+      'payments.debit_refused': 409,
       'payments.paused': 403,
       'payments.excluded': 403,
       'payments.limit_reached': 409,

@@ -33,6 +33,9 @@ export const de = {
     once: 'Einmalige Zahlung. Weiter geht es auf der Seite des Zahlungsdienstes.',
     review: 'Bestellung prüfen',
     opening: 'Die Zahlungsseite wird geöffnet',
+    once_debit: 'Einmalige Zahlung. Vor dem genannten Tag wird nichts abgebucht.',
+    to_debit: 'Weiter zur Lastschrift',
+    debit_next: 'Als Nächstes gibst du dein Konto an und erteilst das Mandat. Bestellt wird erst an dessen Ende.',
   },
   premium: {
     title: 'Premium gibt es mit deinen ersten Credits',
@@ -138,6 +141,10 @@ export const de = {
     closed: 'Im Moment können keine Credits gekauft werden. Nichts wurde bestellt oder berechnet.',
     method_closed:
       'Diese Zahlungsart ist im Moment nicht verfügbar. Bitte wähl eine andere; nichts wurde bestellt oder berechnet.',
+    form_needed:
+      'Für eine Lastschrift brauchen wir erst dein Mandat. Bitte bestell auf der Seite für Lastschriften; es wurde nichts bestellt.',
+    debit_refused:
+      'Der Zahlungsdienst bucht von diesem Konto nicht ab. Es wurde nichts abgebucht; bitte prüf die IBAN oder wähl eine andere Zahlungsart.',
   },
   sandbox: {
     banner: 'Testzahlungen. Es fließt kein echtes Geld.',

@@ -34,6 +34,9 @@ export const en = {
     once: 'One-time payment. You continue on the payment provider’s page.',
     review: 'Review order',
     opening: 'Opening the payment page',
+    once_debit: 'One-time payment. Nothing is collected before the day named above.',
+    to_debit: 'Continue to the direct debit',
+    debit_next: 'Next you give your account and agree to the mandate. You order only at its end.',
   },
   premium: {
     title: 'Premium comes with your first credits',
@@ -136,6 +139,10 @@ export const en = {
     closed: 'Credits can’t be bought for a while. Nothing was ordered or charged.',
     method_closed:
       'This way to pay is not available for a while. Please choose another; nothing was ordered or charged.',
+    form_needed:
+      'A direct debit needs your signature first. Please order it on the page for direct debits; nothing was ordered.',
+    debit_refused:
+      'The payment provider takes no direct debit from this account. Nothing was charged; please check the IBAN or choose another way to pay.',
   },
   sandbox: {
     banner: 'Test payments. No real money moves.',

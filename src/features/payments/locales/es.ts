@@ -33,6 +33,9 @@ export const es = {
     once: 'Pago único. Continúas en la página del proveedor de pagos.',
     review: 'Revisar el pedido',
     opening: 'Abriendo la página de pago',
+    once_debit: 'Pago único. No se cobra nada antes del día indicado.',
+    to_debit: 'Continuar con la domiciliación',
+    debit_next: 'A continuación indicas tu cuenta y das el mandato. El pedido se hace solo al final.',
   },
   premium: {
     title: 'Premium llega con tus primeros créditos',
@@ -134,6 +137,10 @@ export const es = {
       'Este código está en un pedido que aún no has pagado. Págalo o cancélalo en su página de pago y el código volverá a estar libre. No se ha pedido nada.',
     closed: 'Por ahora no se pueden comprar créditos. No se ha pedido ni cobrado nada.',
     method_closed: 'Esta forma de pago no está disponible por ahora. Elige otra; no se ha pedido ni cobrado nada.',
+    form_needed:
+      'Para una domiciliación hace falta antes tu mandato. Haz el pedido en la página de domiciliaciones; no se ha pedido nada.',
+    debit_refused:
+      'El proveedor de pagos no admite adeudos en esta cuenta. No se ha cobrado nada; revisa el IBAN o elige otra forma de pago.',
   },
   sandbox: {
     banner: 'Pagos de prueba. No se mueve dinero real.',

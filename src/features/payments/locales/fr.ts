@@ -33,6 +33,9 @@ export const fr = {
     once: 'Paiement unique. Tu continues sur la page du prestataire de paiement.',
     review: 'Vérifier la commande',
     opening: 'Ouverture de la page de paiement',
+    once_debit: 'Paiement unique. Rien n’est prélevé avant le jour indiqué.',
+    to_debit: 'Continuer vers le prélèvement',
+    debit_next: 'Ensuite, tu indiques ton compte et tu donnes ton mandat. Tu ne commandes qu’à la fin.',
   },
   premium: {
     title: 'Premium vient avec tes premiers crédits',
@@ -138,6 +141,10 @@ export const fr = {
     closed: 'L’achat de crédits est suspendu pour le moment. Rien n’a été commandé ni débité.',
     method_closed:
       'Ce moyen de paiement n’est pas disponible pour le moment. Choisis-en un autre ; rien n’a été commandé ni débité.',
+    form_needed:
+      'Un prélèvement demande d’abord ton mandat. Commande sur la page des prélèvements ; rien n’a été commandé.',
+    debit_refused:
+      'Le prestataire de paiement ne prélève pas sur ce compte. Rien n’a été débité ; vérifie l’IBAN ou choisis un autre moyen de paiement.',
   },
   sandbox: {
     banner: 'Paiements de test. Aucun argent réel ne circule.',

@@ -33,6 +33,9 @@ export const it = {
     once: 'Pagamento unico. Prosegui sulla pagina del servizio di pagamento.',
     review: 'Controlla l’ordine',
     opening: 'Si apre la pagina di pagamento',
+    once_debit: 'Pagamento unico. Nulla viene addebitato prima del giorno indicato.',
+    to_debit: 'Continua con l’addebito diretto',
+    debit_next: 'Ora indichi il tuo conto e dai il mandato. L’ordine parte solo alla fine.',
   },
   premium: {
     title: 'Premium arriva con i tuoi primi crediti',
@@ -139,6 +142,10 @@ export const it = {
     closed: 'Per ora non si possono comprare crediti. Niente è stato ordinato o addebitato.',
     method_closed:
       'Questo metodo di pagamento per ora non è disponibile. Scegline un altro; niente è stato ordinato o addebitato.',
+    form_needed:
+      'Per un addebito diretto serve prima il tuo mandato. Ordina nella pagina degli addebiti; nulla è stato ordinato.',
+    debit_refused:
+      'Il servizio di pagamento non accetta addebiti su questo conto. Non è stato addebitato nulla; controlla l’IBAN o scegli un altro modo di pagare.',
   },
   sandbox: {
     banner: 'Pagamenti di prova. Non si muove denaro vero.',

@@ -33,6 +33,9 @@ export const nl = {
     once: 'Eenmalige betaling. Je gaat verder op de pagina van de betaaldienst.',
     review: 'Bestelling bekijken',
     opening: 'De betaalpagina wordt geopend',
+    once_debit: 'Eenmalige betaling. Er wordt niets afgeschreven vóór de genoemde dag.',
+    to_debit: 'Verder naar de incasso',
+    debit_next: 'Hierna geef je je rekening op en machtig je ons. Je bestelt pas aan het eind.',
   },
   premium: {
     title: 'Premium krijg je bij je eerste credits',
@@ -137,6 +140,10 @@ export const nl = {
       'Deze code zit vast aan een bestelling die je nog niet hebt betaald. Betaal die of annuleer haar op de betaalpagina, dan is de code weer vrij. Er is niets besteld.',
     closed: 'Er kunnen even geen credits worden gekocht. Er is niets besteld of afgeschreven.',
     method_closed: 'Deze betaalwijze is even niet beschikbaar. Kies een andere; er is niets besteld of afgeschreven.',
+    form_needed:
+      'Voor een incasso is eerst je machtiging nodig. Bestel op de pagina voor incasso’s; er is niets besteld.',
+    debit_refused:
+      'De betaaldienst incasseert niet van deze rekening. Er is niets afgeschreven; controleer het IBAN of kies een andere manier om te betalen.',
   },
   sandbox: {
     banner: 'Testbetalingen. Er wordt geen echt geld overgemaakt.',

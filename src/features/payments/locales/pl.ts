@@ -33,6 +33,9 @@ export const pl = {
     once: 'Płatność jednorazowa. Dalej przejdziesz na stronę operatora płatności.',
     review: 'Sprawdź zamówienie',
     opening: 'Otwieramy stronę płatności',
+    once_debit: 'Płatność jednorazowa. Przed podanym dniem nic nie zostanie pobrane.',
+    to_debit: 'Przejdź do polecenia zapłaty',
+    debit_next: 'W następnym kroku podasz konto i wyrazisz zgodę. Zamawiasz dopiero na końcu.',
   },
   premium: {
     title: 'Premium dostajesz z pierwszymi kredytami',
@@ -138,6 +141,10 @@ export const pl = {
     closed: 'Na razie nie można kupować kredytów. Niczego nie zamówiono ani nie pobrano.',
     method_closed:
       'Ta metoda płatności jest na razie niedostępna. Wybierz inną; niczego nie zamówiono ani nie pobrano.',
+    form_needed:
+      'Polecenie zapłaty wymaga najpierw twojej zgody. Zamów na stronie poleceń zapłaty; niczego nie zamówiono.',
+    debit_refused:
+      'Operator płatności nie pobiera z tego konta. Niczego nie pobraliśmy; sprawdź IBAN albo wybierz inny sposób płatności.',
   },
   sandbox: {
     banner: 'Płatności testowe. Prawdziwe pieniądze nie są przelewane.',

@@ -33,6 +33,8 @@ export interface PaymentsDeps {
   readonly countryOfAddress: (address: string) => string | null
   /** What a site's operator lets members pay with; everything when left out. */
   readonly siteMethods?: (site: Site) => readonly MethodKey[] | undefined
+  /** The ways to pay that are closed to somebody for a while; none when left out. */
+  readonly closedTo?: (account: number, now: Date) => Promise<readonly MethodKey[]>
   /** The numbers of the invoices of some orders, by order; a feature above issues them. */
   readonly invoiceNumbers?: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** What members set against their own spending; every order is judged by it. */
@@ -47,7 +49,16 @@ export interface PaymentsDeps {
 export interface OrderDeps
   extends Pick<
     PaymentsDeps,
-    'database' | 'log' | 'emit' | 'phrases' | 'countryOfAddress' | 'siteMethods' | 'limits' | 'discounts' | 'closedOf'
+    | 'database'
+    | 'log'
+    | 'emit'
+    | 'phrases'
+    | 'countryOfAddress'
+    | 'siteMethods'
+    | 'closedTo'
+    | 'limits'
+    | 'discounts'
+    | 'closedOf'
   > {
   readonly gateways: Gateways
   readonly siteUrl: (site: Site) => string

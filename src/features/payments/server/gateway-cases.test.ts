@@ -4,6 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { FakeOutcome } from './testing/fake-books.ts'
 import { type FaultyWay, faultyWay } from './testing/faulty-way.ts'
 import { cardCases } from './testing/gateway-card-cases.ts'
+import { debitCases } from './testing/gateway-debit-cases.ts'
 import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
 import { faultCases } from './testing/gateway-fault-cases.ts'
 import { listCases } from './testing/gateway-list-cases.ts'
@@ -84,6 +85,11 @@ placeCases('the sandbox', () => ({
   payFrom: async (id, payer_country) =>
     void (await shop.ask('POST', `/dev/pay/${id}`, { body: { outcome: 'pay', payer_country } })),
   failForWant: async (id) => void (await shop.act(id, 'insufficient_funds')),
+}))
+
+debitCases('the sandbox', () => ({
+  act,
+  return: async (providerId) => void (await turn(providerId, 'return:MD06')),
 }))
 
 const refunds = () => ({

@@ -3,6 +3,7 @@ import type { Failure } from '../rules/failures.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { ProviderState } from '../rules/order-status.ts'
 import type { DisputeState, ProviderRefundState, RefundReason } from '../rules/money-back.ts'
+import type { Collected, DebitWish } from './debit.ts'
 
 /** A payment that a provider shall make. */
 export interface PaymentWish {
@@ -146,6 +147,11 @@ export interface PaymentGateway {
    * lists none: then only those that are known here are compared.
    */
   listPayments?(since: Date): AsyncIterable<ListedPayment>
+  /**
+   * Collects by direct debit what its payer signed a mandate for, once for each attempt. Throws `DebitRefused` when the provider takes
+   * nothing from the account. Left out where the provider cannot; then direct debit is not offered.
+   */
+  collect?(wish: DebitWish): Promise<Collected>
   /** What a webhook points at, once its signature and time are proven; null for anything else. */
   verifyWebhook(raw: RawWebhook, now: Date): WebhookHint | null | Promise<WebhookHint | null>
 }

@@ -6,6 +6,7 @@ import { fakeMollie } from './testing/fake-mollie.ts'
 import { fakeStripe } from './testing/fake-stripe.ts'
 import { type FaultyWay, faultyWay } from './testing/faulty-way.ts'
 import { cardCases } from './testing/gateway-card-cases.ts'
+import { debitCases } from './testing/gateway-debit-cases.ts'
 import { gatewayCases, paymentWish } from './testing/gateway-cases.ts'
 import { faultCases } from './testing/gateway-fault-cases.ts'
 import { listCases } from './testing/gateway-list-cases.ts'
@@ -138,6 +139,7 @@ const mollieCases = () => ({ ...underMollie(), ...inBooks(asMollie) })
 gatewayCases('Mollie', () => ({ ...mollieCases(), otherwise: { challenge: 'open' }, unknown: 'tr_WDqYK6vllg' }))
 cardCases('Mollie', mollieCases)
 listCases('Mollie', mollieCases)
+debitCases('Mollie', () => ({ ...mollieCases(), return: (id) => mollieCases().dispute(id, 'lost') }))
 refundCases('Mollie', () => ({ ...mollieCases(), lost: 'open' }))
 refundEdgeCases('Mollie', mollieCases)
 // Settlements are the organization's: its token reads them, a profile's key does not.
@@ -175,6 +177,7 @@ const stripeCases = () => ({ ...underStripe(), ...inBooks(asStripe) })
 gatewayCases('Stripe', () => ({ ...stripeCases(), unknown: 'cs_test_a1b2c3d4e5f6' }))
 cardCases('Stripe', stripeCases)
 listCases('Stripe', stripeCases)
+debitCases('Stripe', () => ({ ...stripeCases(), return: (id) => stripeCases().dispute(id, 'lost') }))
 refundCases('Stripe', stripeCases)
 refundEdgeCases('Stripe', stripeCases)
 settlementCases('Stripe', () => ({ ...stripeCases(), settled: settledAt(() => stripe) }))

@@ -21,10 +21,15 @@ export function gatewaysOf(all: readonly PaymentGateway[]): Gateways {
   return {
     all,
     byId: (id) => all.find((gateway) => gateway.id === id) ?? null,
-    gatewayFor: (site, method) => ofSite(site).find(({ methods }) => methods.includes(method)) ?? null,
+    gatewayFor: (site, method) => ofSite(site).find((gateway) => taken(gateway).includes(method)) ?? null,
     methodsOf(site) {
-      const taken = new Set(ofSite(site).flatMap(({ methods }) => methods))
-      return methodKeys.filter((key) => taken.has(key))
+      const known = new Set(ofSite(site).flatMap(taken))
+      return methodKeys.filter((key) => known.has(key))
     },
   }
+}
+
+/** What a gateway really takes: a direct debit only where it can collect one. */
+function taken({ methods, collect }: PaymentGateway): readonly MethodKey[] {
+  return collect === undefined ? methods.filter((key) => key !== 'sdd') : methods
 }

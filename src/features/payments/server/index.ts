@@ -20,13 +20,15 @@ import { readOrder } from './read-order.ts'
 import { sandboxDoor } from './sandbox/sandbox-door.ts'
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
 import { createSandbox } from './sandbox/sandbox-provider.ts'
-import { startOrder } from './start-order.ts'
+import { type StartOrder, startOrder } from './start-order.ts'
 import { webhookRoute } from './webhook-route.ts'
 import { selectExport } from './store-export.ts'
 import { withInvoices } from './with-invoices.ts'
 
 export type { PaymentsDeps } from './deps.ts'
 export { configuredGateway, type GatewaySurroundings, gatewaySurroundings } from './configured-gateway.ts'
+export type { DebitOrder } from './collect-debit.ts'
+export type { NewOrder } from './store.ts'
 export { boughtIn, spentIn } from './within-limits.ts'
 export type { Closed, ClosedOf } from './closed.ts'
 export type { AskedAgain, Inbox } from './inbox.ts'
@@ -42,6 +44,10 @@ export {
 
 export interface Payments {
   readonly handlers: Handlers<typeof contract, Site>
+  /** Orders by direct debit what a member signed a mandate for; for whoever takes mandates. */
+  readonly order: StartOrder
+  /** Whether one of a site's gateways can collect direct debits. */
+  readonly collectsOn: (site: Site) => boolean
   /** Where webhooks come in, for the HTTP floor's `extra`. */
   readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
   /** The sandbox under /dev/pay; null where no play money is taken. */
@@ -74,14 +80,17 @@ export function createPayments(deps: PaymentsDeps): Payments {
   const asked = askedGateways(orders)
   const provider = sells ? createSandbox(deps) : null
   const prices = keepPrices(deps)
+  const order = startOrder(orders, giveUpOrder(orders, asked.truthOf))
   return {
     handlers: {
       'payments.list_offers': whileKept(listOffers(orders), prices),
       'payments.read_exact': readExact(orders),
-      'payments.start_order': startOrder(orders, giveUpOrder(orders, asked.truthOf)),
+      'payments.start_order': (wish, context) => order(wish, context),
       'payments.read_order': withInvoices(deps).one(readOrder(deps, asked.truthOf)),
       'payments.list_orders': withInvoices(deps).many(listOrders(deps)),
     },
+    order,
+    collectsOn: (site) => gateways.gatewayFor(site, 'sdd') !== null,
     keepPrices: prices,
     proofs: { most_chosen: proveMostChosen(deps), normal_price: proveNormalPrice(deps) },
     exportOwn: (account) => selectExport(deps.database, account),

@@ -17,7 +17,7 @@ const keptSeconds = 12 * 3600
 
 /** What credits cost and how they can be paid for (CRED-03, CRED-04). */
 export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments.list_offers'], Site> {
-  return async ({ country: asked }, { site, address, cookies, setCookie }) => {
+  return async ({ country: asked }, { site, address, cookies, setCookie, viewer, now }) => {
     const { settings } = site
     const country = chosenCountry({
       asked,
@@ -30,7 +30,9 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
       setCookie({ name: cookie, value: country, maxAgeSeconds: keptSeconds, httpOnly: true })
     const { currency, bundles, paying } = whatIsSold(deps, site, country)
     const { closed, gateways } = await openToday(deps, site)
-    const offered = offeredMethods({ ...paying, gateway: gateways.methodsOf(site) })
+    const barred = viewer === null ? [] : ((await deps.closedTo?.(viewer.account, now)) ?? [])
+    const forThem = offeredMethods(paying).filter(({ key }) => !barred.includes(key))
+    const offered = offeredMethods({ ...paying, gateway: gateways.methodsOf(site) }).filter(({ key }) => forThem.some((one) => one.key === key))
     return {
       country,
       countries: settings.countries,
@@ -54,9 +56,7 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
       })),
       closed: {
         all: closed.all,
-        methods: offeredMethods(paying)
-          .map(({ key }) => key)
-          .filter((key) => !offered.some((one) => one.key === key)),
+        methods: forThem.map(({ key }) => key).filter((key) => !offered.some((one) => one.key === key)),
       },
       refund_days: settings.refund_days,
       prices: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DebitRefused } from './debit.ts'
 import { CardRefused, GatewayUnreachable } from './gateway.ts'
 
 /** What a provider's library threw, in words that hold no key, no body and no header of the request. */
@@ -16,7 +17,8 @@ export async function atEdge<T>(gateway: string, act: () => Promise<T>): Promise
   try {
     return await act()
   } catch (error) {
-    if (error instanceof GatewayUnreachable || error instanceof CardRefused) throw error
+    if (error instanceof GatewayUnreachable || error instanceof CardRefused || error instanceof DebitRefused)
+      throw error
     throw new GatewayUnreachable(gateway, wordsOf(error))
   }
 }

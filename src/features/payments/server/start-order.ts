@@ -13,6 +13,7 @@ import { nextCheck } from '../rules/next-check.ts'
 import { payableMethod } from '../rules/offered-methods.ts'
 import { ownPath } from '../rules/own-path.ts'
 import { openToday } from './closed.ts'
+import { collectDebit, type DebitOrder } from './collect-debit.ts'
 import type { OrderDeps } from './deps.ts'
 import { discounted, placeDiscounted } from './discounted.ts'
 import { freeCode } from './free-code.ts'
@@ -32,14 +33,18 @@ type Asked = Context<Site, Viewer>
 
 const monthMs = 30 * 86_400_000
 
+/** Orders a bundle; with a signed mandate by direct debit. */
+export type StartOrder = (wish: Wish, context: Asked, debit?: DebitOrder) => ReturnType<Handler<Call, Site>>
+
 /** Orders a bundle (CRED-04). A repeat with the same id finds the same order and the same payment. */
-export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder): Handler<Call, Site> {
+export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder): StartOrder {
   const { database, gateways } = deps
-  return async (wish, context) => {
+  return async (wish, context, debit) => {
     if (gateways.all.length === 0) return refuse('payments.not_on_sale')
     const sold = await judge(deps, wish, context)
     if (isRefusal(sold)) return sold
     const { offer, method, currency, gateway } = sold
+    if ((method === 'sdd') !== (debit !== undefined)) return refuse('payments.form_needed', { field: 'method' })
     const { viewer, site, now } = context
     const price = await discounted(deps, { wish, sold: { listMinor: offer.priceMinor, currency, method } }, context)
     if (isRefusal(price)) return price
@@ -68,8 +73,11 @@ export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder): Handler<Call, 
         const beyond = await beyondLimits(deps, tx, made, context)
         if (beyond !== null) return beyond
         if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
+        const stop = await debit?.before(tx, made, now)
+        if (stop !== undefined && stop !== 'clear') return stop === 'limit' ? null : refuse(`payments.${stop}`)
         const order = await placeDiscounted(deps, tx, { made, hold: price.hold }, now)
         if (order === 'held') return order
+        if (order.order_id === made.order_id) await debit?.after(tx, made, now)
         await keepAddressCountry(tx, made.order_id, deps.countryOfAddress(context.address))
         if (sold.exact === null || order.bundle !== 'exact') return order
         await keepExact(tx, order.key, sold.exact)
@@ -88,7 +96,8 @@ export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder): Handler<Call, 
       placed.country === wish.country &&
       placed.discount_code === (price.discount?.code ?? null)
     if (!same) return refuse('payments.id_used', { field: 'id' })
-    return withPayment(placed, gateways.byId(placed.gateway), context)
+    const at = gateways.byId(placed.gateway)
+    return debit === undefined ? withPayment(placed, at, context) : collectDebit(deps, { placed, at, debit }, context)
   }
 
   /** Has the provider make the payment, unless it has already. */

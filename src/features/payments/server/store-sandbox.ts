@@ -150,7 +150,8 @@ export async function selectNextMoment(queries: Queries): Promise<Date | null> {
     select least(
       (select min(due_at) from payments.sandbox_event where done_at is null),
       (select min(settles_at) from payments.sandbox_payment where state = 'processing'),
-      (select min(settles_at) from payments.sandbox_refund where state = 'pending')) as at`)
+      (select min(settles_at) from payments.sandbox_refund where state = 'pending'),
+      (select min(returns_at) from payments.sandbox_debit)) as at`)
   return at
 }
 

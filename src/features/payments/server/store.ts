@@ -102,7 +102,7 @@ export function selectPlaced(
 /** Writes down what the provider calls the payment and where it is paid. */
 export async function keepPayment(
   queries: Queries,
-  { attempt, ref, redirectUrl }: { attempt: string; ref: string; redirectUrl: string },
+  { attempt, ref, redirectUrl }: { attempt: string; ref: string; redirectUrl: string | null },
 ): Promise<void> {
   await queries.run(sql`
     update payments.attempt set ref = ${ref}, redirect_url = ${redirectUrl}

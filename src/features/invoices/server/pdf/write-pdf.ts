@@ -1,5 +1,5 @@
 import type { Paper } from '../../rules/paper.ts'
-import { newSheet, type Sheet, type Style } from './sheet.ts'
+import { newSheet, type Sheet, type Style } from '#platform/server/pdf/sheet.ts'
 
 const margin = 62
 const muted: Style = { colour: '#5c6b66', size: 9 }

@@ -7,6 +7,7 @@ import { keyFor } from '../provider-edge.ts'
 import { cardOfToken } from './card-token.ts'
 import { askMollie, type MollieKeys, statusOf } from './client.ts'
 import { listAt } from './list-payments.ts'
+import { collectAt } from './collect.ts'
 import { hearMollie, type MollieProof } from './hear-mollie.ts'
 import { readPayment } from './read-payment.ts'
 import { refundAt } from './refunds.ts'
@@ -105,6 +106,7 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
         }
       })
     },
+    ...collectAt(ask, options.webhookUrl),
     ...refundAt(ask),
     ...listAt(ask),
     ...(options.organizationToken !== undefined &&

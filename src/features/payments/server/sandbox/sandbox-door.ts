@@ -9,6 +9,7 @@ import { countryCode } from '../../rules/payer-country.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'
 import { mountCards } from './cards-door.ts'
 import { mountList } from './list-door.ts'
+import { mountDebits } from './debits-door.ts'
 import { chaos } from './chaos.ts'
 import { housePage } from './house-page.ts'
 import { isOutcome, steps } from './outcomes.ts'
@@ -73,6 +74,7 @@ export function sandboxDoor(deps: {
       mountSettlements(dev, { provider, isShop })
       mountCards(dev, { cards: provider.cards, isShop, bodyOf })
       mountTyped(dev, { provider, clock: deps.clock, page: showPage })
+      mountDebits(dev, { debits: provider.debits, isShop, bodyOf })
 
       dev.get('/pay', async (c) => c.html(housePage(await provider.list(), await provider.readChaos())))
       dev.get('/pay.json', async (c) =>

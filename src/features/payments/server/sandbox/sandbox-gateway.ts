@@ -7,6 +7,7 @@ import {
   type PaymentWish,
   type ProviderRefund,
 } from '../gateway.ts'
+import { DebitRefused } from '../debit.ts'
 import { isAttempt, wordsOf } from '../provider-edge.ts'
 import { jsonOf, textOf } from '../read-text.ts'
 import { listFrom } from './list-payments.ts'
@@ -106,6 +107,16 @@ export function sandboxGateway({
     },
     async forgetCard(token) {
       await ask(z.unknown(), `/cards/${encodeURIComponent(token)}/forget`, {})
+    },
+    async collect({ debit, ...wish }) {
+      const made = await ask(paymentBody, '/debits', {
+        ...bodyOf({ ...wish, method: 'sdd' }),
+        holder: debit.holder,
+        iban: debit.iban,
+        mandate_reference: debit.mandate.reference,
+      })
+      if (made === null || made === 'declined') throw new DebitRefused(id)
+      return { providerId: made.id, reference: null }
     },
     async refund({ providerId, amountMinor, currency, attempt }) {
       const made = await ask(refundedBody, `/payments/${encodeURIComponent(providerId)}/refunds`, {

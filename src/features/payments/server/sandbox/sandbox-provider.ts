@@ -19,6 +19,7 @@ import type { PaymentsDeps } from '../deps.ts'
 import { type Afterwards, createAfterwards } from './afterwards.ts'
 import { type Cards, createCards } from './cards.ts'
 import { type Chaos, noChaos } from './chaos.ts'
+import { createDebits, type Debits } from './debits.ts'
 import { type Outcome, type StepFacts, steps } from './outcomes.ts'
 import { createSender } from './sender.ts'
 import { sandboxKey } from './signature.ts'
@@ -44,6 +45,8 @@ export interface SandboxProvider {
   settle(day: string): Promise<SettlementBody>
   /** The cards it remembers. */
   readonly cards: Cards
+  /** The direct debits it collects. */
+  readonly debits: Debits
   /** Moves what time alone moves and sends what is due. */
   flush(): Promise<void>
   stop(): Promise<void>
@@ -87,12 +90,14 @@ export function createSandbox(
 
   const afterwards = createAfterwards({ database, clock, tell })
   const cards: Cards = createCards({ database, clock, tell })
+  const debits = createDebits({ database, clock, tell })
 
   async function moveOn(): Promise<void> {
     const now = clock.now()
     await database.transaction(async (tx) => {
       for (const moved of await moveByTime(tx, now)) await tell(tx, moved, now)
       await afterwards.moveOn(tx, now)
+      await debits.moveOn(tx, now)
     })
   }
 
@@ -146,6 +151,7 @@ export function createSandbox(
       return settleDay(deps, day)
     },
     cards,
+    debits,
     flush: sender.flush,
     stop: sender.stop,
   }

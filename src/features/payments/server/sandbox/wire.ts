@@ -23,6 +23,14 @@ export type CreateBody = z.output<typeof createBody>
 export const chargeBody = createBody.extend({ token: z.string().min(1).max(100) })
 export type ChargeBody = z.output<typeof chargeBody>
 
+/** What it is asked for when a direct debit shall be collected. */
+export const debitBody = createBody.omit({ keep_card: true }).extend({
+  holder: z.string().min(2).max(70),
+  iban: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/),
+  mandate_reference: z.string().regex(/^[A-Z0-9-]{1,35}$/),
+})
+export type DebitBody = z.output<typeof debitBody>
+
 /** A payment as it tells of it. */
 export const paymentBody = z.strictObject({
   id: z.string(),

@@ -4,6 +4,7 @@ import { stripeMethodOf, stripeMethods, toStripeAmount } from '../../rules/strip
 import { GatewayUnreachable, type PaymentGateway, type PaymentWish } from '../gateway.ts'
 import { chargeAt } from './charge.ts'
 import { askStripe, faultOf, type StripeKeys } from './client.ts'
+import { collectAt } from './collect.ts'
 import { findPayment } from './find-payment.ts'
 import { hearStripe } from './hear-stripe.ts'
 import { listAt } from './list-payments.ts'
@@ -53,6 +54,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
       })
     },
     ...chargeAt(ask),
+    ...collectAt(ask),
     ...refundAt(ask),
     ...listAt(ask),
     ...settlementsAt(ask),

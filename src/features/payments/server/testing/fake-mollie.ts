@@ -11,6 +11,7 @@ import {
   molliePayment,
   mollieRefund,
 } from './fake-mollie-wire.ts'
+import { debitOf, signMandate } from './fake-mollie-debits.ts'
 import { type FakeAnswer, type FakeRequest, fakeServer } from './fake-server.ts'
 import { fakeSettlements } from './fake-settlements.ts'
 
@@ -114,6 +115,8 @@ function routeCustomers(
     customers.add(made)
     return { status: 201, body: mollieCustomer(made, JSON.parse(body).metadata.attempt) }
   }
+  if (method === 'POST' && part === 'mandates')
+    return customers.has(id) ? signMandate(books, id, JSON.parse(body)) : notFound
   const card = books.cards.get(which)
   if (part !== 'mandates' || card === undefined || card.customer !== id || card.forgotten) return notFound
   if (method !== 'DELETE') return { status: 200, body: mollieMandate(card) }
@@ -137,6 +140,10 @@ function create(books: FakeBooks, customers: Set<string>, wish: Wish): FakeAnswe
   if (wish.customerId !== undefined && !customers.has(wish.customerId)) return refused('No such customer', 'customerId')
   const charged = wish.sequenceType === 'recurring' ? (wish.mandateId ?? '') : null
   const card = charged === null ? undefined : books.cards.get(charged)
+  if (wish.method === 'directdebit' && charged !== null) {
+    const debit = debitOf(books, { ...wish, amountMinor })
+    return debit === null ? refused('The mandate is invalid', 'mandateId') : { status: 201, body: bodyOf(books, debit) }
+  }
   if (charged !== null && (card === undefined || card.forgotten || card.customer !== wish.customerId))
     return refused('The mandate is invalid', 'mandateId')
   if (charged === null && wish.redirectUrl === null) return refused('The redirect URL is missing', 'redirectUrl')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { fromStripeAmount } from '../../rules/stripe-words.ts'
 import { type FakeBooks, fakeBooks, type FakePayment } from './fake-books.ts'
+import { collect, readMandate } from './fake-stripe-debits.ts'
 import { type FakeAnswer, type FakeRequest, fakeServer } from './fake-server.ts'
 import { fakeSettlements } from './fake-settlements.ts'
 import { routeSettlements } from './fake-stripe-settlements.ts'
@@ -98,6 +99,8 @@ function route(books: FakeBooks, asked: FakeRequest): FakeAnswer {
   if (what === 'checkout' && rest[2] === 'expire') return expire(books, rest[1] ?? '')
   if (what === 'checkout') return post ? makeSession(books, form) : readSessions(books, asked, rest[1])
   if (what === 'payment_intents' && !post && rest[0] === undefined) return listAll(books, asked, 'intents')
+  if (what === 'payment_intents' && post && form.has('payment_method_data[type]')) return collect(books, form)
+  if (what === 'mandates') return readMandate(rest[0] ?? '')
   if (what === 'payment_intents') return post ? charge(books, form) : readIntent(books, rest[0] ?? '')
   if (what === 'refunds') return post ? refund(books, form) : readRefunds(books, asked, rest[0])
   if (what === 'disputes') {

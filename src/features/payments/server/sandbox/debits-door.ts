@@ -1,0 +1,22 @@
+import type { Context, Hono } from 'hono'
+import type { SandboxPayment } from '../store-sandbox.ts'
+import type { Debits } from './debits.ts'
+import { debitBody } from './wire.ts'
+
+/** The part of the sandbox's API that collects direct debits. */
+export function mountDebits(
+  dev: Hono,
+  deps: {
+    readonly debits: Debits
+    readonly isShop: (c: Context) => boolean
+    readonly bodyOf: (payment: SandboxPayment) => object
+  },
+): void {
+  dev.post('/pay/api/debits', async (c) => {
+    if (!deps.isShop(c)) return c.json({ error: 'no key' }, 401)
+    const wish = debitBody.safeParse(await c.req.json().catch(() => null))
+    // What is wrong is not said word by word: the account stands in it.
+    if (!wish.success) return c.json({ error: 'not a direct debit' }, 409)
+    return c.json(deps.bodyOf(await deps.debits.collect(wish.data)), 201)
+  })
+}

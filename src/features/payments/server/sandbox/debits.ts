@@ -1,0 +1,57 @@
+import type { Clock } from '#platform/server/clock.ts'
+import type { Database, Transaction } from '#platform/server/postgres/database.ts'
+import { newId } from '#platform/server/random.ts'
+import { makePayment, movePayment, type SandboxPayment, selectPayment } from '../store-sandbox.ts'
+import { insertDebit, takeReturning } from '../store-sandbox-debits.ts'
+import { openDispute } from '../store-sandbox-returns.ts'
+import type { DebitBody } from './wire.ts'
+
+/** The direct debits that the sandbox collects. */
+export interface Debits {
+  /** Collects one; one key is one payment. */
+  collect(wish: DebitBody): Promise<SandboxPayment>
+  /** Sends back what is due; `tell` is told of each. */
+  moveOn(tx: Transaction, now: Date): Promise<void>
+}
+
+/** How long the bank of a made-up account takes, and after how long one that regrets wants the money back. */
+const settleMs = 20_000
+const regretMs = 40_000
+
+/** By their last two digits, accounts whose bank does not simply pay: refused at once, or returned as never authorised. */
+const endings = { refused: '98', returned: '99' }
+
+/** Makes it; `tell` puts a webhook about a payment into the queue. */
+export function createDebits(deps: {
+  readonly database: Database
+  readonly clock: Clock
+  readonly tell: (tx: Transaction, payment: SandboxPayment, now: Date, state?: string) => Promise<void>
+}): Debits {
+  const { database, clock, tell } = deps
+  return {
+    collect: ({ iban, mandate_reference: reference, holder: _, ...wish }) =>
+      database.transaction(async (tx) => {
+        const now = clock.now()
+        const after = (ms: number) => new Date(now.getTime() + ms)
+        const made = { ...wish, keep_card: false, id: `pay_${newId()}`, expiresAt: now }
+        const { payment, fresh } = await makePayment(tx, made, now)
+        if (!fresh) return payment
+        const ends = iban.slice(-2)
+        const returnsAt = ends === endings.returned ? after(regretMs) : null
+        await insertDebit(tx, { payment: payment.id, reference, ends, returnsAt })
+        const refused = ends === endings.refused
+        const step = { to: refused ? 'failed' : 'processing', settlesAt: refused ? null : after(settleMs) } as const
+        const moved = await movePayment(tx, { id: payment.id, from: ['open'], ...step })
+        if (moved !== null) await tell(tx, moved, now)
+        return moved ?? payment
+      }),
+    async moveOn(tx, now) {
+      for (const payment of await takeReturning(tx, now)) {
+        const id = `dis_${newId()}`
+        if (!(await openDispute(tx, { id, payment, state: 'lost', reason: 'MD06' }, now))) continue
+        const returned = await selectPayment(tx, payment)
+        if (returned !== null) await tell(tx, returned, now, 'return')
+      }
+    },
+  }
+}

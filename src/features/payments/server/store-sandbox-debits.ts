@@ -1,0 +1,22 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Writes down what a payment is collected under, and when its bank will want the money back. */
+export async function insertDebit(
+  tx: Transaction,
+  debit: { payment: string; reference: string; ends: string; returnsAt: Date | null },
+): Promise<void> {
+  await tx.run(sql`
+    insert into payments.sandbox_debit (payment_id, mandate_reference, account_ends, returns_at)
+    values (${debit.payment}, ${debit.reference}, ${debit.ends}, ${debit.returnsAt})`)
+}
+
+/** The paid debits whose banks want the money back by now; each is given once. */
+export async function takeReturning(tx: Transaction, now: Date): Promise<string[]> {
+  const rows = await tx.many<{ payment_id: string }>(sql`
+    update payments.sandbox_debit d set returns_at = null
+    from payments.sandbox_payment p
+    where p.id = d.payment_id and p.state = 'paid' and d.returns_at <= ${now}
+    returning d.payment_id`)
+  return rows.map(({ payment_id }) => payment_id)
+}

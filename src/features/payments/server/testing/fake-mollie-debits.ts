@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { MandateResponse } from 'mollie-api-typescript/models/mandateresponse.js'
+import type { FakeBooks, FakePayment } from './fake-books.ts'
+import { mollieFault, mollieMandate } from './fake-mollie-wire.ts'
+import type { FakeAnswer } from './fake-server.ts'
+
+/** What is signed at the played Mollie: whose it is, and never the account. */
+const signed = new WeakMap<FakeBooks, Map<string, string>>()
+
+/** Takes a mandate for an account that can be one; keeps whose it is and nothing of the account. */
+export function signMandate(
+  books: FakeBooks,
+  customer: string,
+  wish: { method: string; consumerName: string; consumerAccount?: string; mandateReference?: string },
+): FakeAnswer {
+  const account = wish.consumerAccount ?? ''
+  if (wish.method !== 'directdebit' || !isAccount(account))
+    return { status: 422, body: mollieFault(422, 'The consumer account is invalid', 'consumerAccount') }
+  const id = `mdt_${randomUUID().replaceAll('-', '').slice(0, 10)}`
+  signed.set(books, (signed.get(books) ?? new Map()).set(id, customer))
+  const { details: _, ...mandate } = mollieMandate({ id, customer, declines: false, forgotten: false })
+  const body = {
+    ...mandate,
+    method: 'directdebit',
+    mandateReference: wish.mandateReference ?? null,
+    details: { consumerName: wish.consumerName, consumerAccount: `${account.slice(0, 2)}**${account.slice(-2)}` },
+  } satisfies Omit<MandateResponse, 'links'> & { _links: object }
+  return { status: 201, body }
+}
+
+/** A payment under a mandate: on its way from the start; null where there is no such mandate of this customer. */
+export function debitOf(
+  books: FakeBooks,
+  wish: {
+    amountMinor: number
+    amount: { currency: string }
+    metadata: { attempt: string }
+    customerId?: string
+    mandateId?: string
+  },
+): FakePayment | null {
+  const { mandateId = '', customerId } = wish
+  if (customerId === undefined || signed.get(books)?.get(mandateId) !== customerId) return null
+  const made = books.make({
+    attempt: wish.metadata.attempt,
+    amountMinor: wish.amountMinor,
+    currency: wish.amount.currency,
+    method: 'directdebit',
+    returnUrl: '',
+    keepCard: false,
+    customer: customerId,
+    charged: mandateId,
+  })
+  return books.act(made.id, 'later')
+}
+
+/** Tells whether a text could be an account, as far as a played provider looks. */
+export function isAccount(text: string): boolean {
+  return /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { DebitRefused, type DebitWish } from '../debit.ts'
+import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { paymentWish } from './gateway-cases.ts'
+
+/** A gateway that collects direct debits, and what a payer's bank can do there. */
+export interface DebitsUnderTest {
+  readonly gateway: PaymentGateway
+  /** The same where its provider does not answer. */
+  readonly unreachable: PaymentGateway
+  act(providerId: string, outcome: 'settle' | 'fail'): Promise<void>
+  /** The bank sends the money back after it came. */
+  return(providerId: string): Promise<void>
+  /** What a return looks like here at first. */
+  readonly returned?: 'open' | 'lost'
+}
+
+/** A wish to collect from an account that the register of IBANs prints as an example. */
+export function debitWish(more: Partial<DebitWish> = {}): DebitWish {
+  const { keepCard: _, method: __, ...wish } = paymentWish()
+  return {
+    ...wish,
+    debit: {
+      holder: 'Jonas Berg',
+      iban: 'NL91ABNA0417164300',
+      address: { street: 'Herengracht', houseNumber: '12 B', zip: '1015 BK', city: 'Amsterdam', country: 'NL' },
+      email: 'jonas@example.org',
+      mandate: { reference: 'MINUET-2611-ABCDEFGH23', signedAt: new Date('2026-11-20T10:00:00Z') },
+      signedFrom: { address: '192.0.2.7', userAgent: 'a test' },
+    },
+    ...more,
+  }
+}
+
+/** What every payment adapter that collects direct debits must do. */
+export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
+  const collect = (gateway: PaymentGateway, wish: DebitWish) => {
+    if (gateway.collect === undefined) throw new Error(`${name} collects nothing`)
+    return gateway.collect(wish)
+  }
+
+  describe(`${name} collecting direct debits`, () => {
+    test('is on its way from the start, and paid once the bank has moved it', async () => {
+      const { gateway, act } = setUp()
+      const wish = debitWish()
+      const { providerId } = await collect(gateway, wish)
+      const underWay = { state: 'processing', amountMinor: 2499, currency: 'EUR', attempt: wish.attempt }
+      expect(await gateway.fetchPayment(providerId)).toMatchObject({ ...underWay, storedCard: null, dispute: null })
+      await act(providerId, 'settle')
+      expect((await gateway.fetchPayment(providerId))?.state).toBe('paid')
+    })
+
+    test('has failed when the bank refuses it', async () => {
+      const { gateway, act } = setUp()
+      const { providerId } = await collect(gateway, debitWish())
+      await act(providerId, 'fail')
+      expect((await gateway.fetchPayment(providerId))?.state).toBe('failed')
+    })
+
+    test('returned after it was paid, it is a dispute with the bank’s reason', async () => {
+      const { gateway, act, return: comesBack, returned = 'lost' } = setUp()
+      const { providerId } = await collect(gateway, debitWish())
+      await act(providerId, 'settle')
+      await comesBack(providerId)
+      expect(await gateway.fetchPayment(providerId)).toMatchObject({
+        state: 'paid',
+        disputedMinor: 2499,
+        dispute: { state: returned, amountMinor: 2499, reason: expect.stringMatching(/./) },
+      })
+    })
+
+    test('is collected once for one attempt, however often and at once it is asked', async () => {
+      const { gateway } = setUp()
+      const wish = debitWish()
+      const made = await Promise.all(Array.from({ length: 5 }, () => collect(gateway, wish)))
+      expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
+    })
+
+    test('says so when it takes nothing from an account, and when its provider does not answer', async () => {
+      const { gateway, unreachable } = setUp()
+      const wish = debitWish()
+      await expect(collect(gateway, { ...wish, debit: { ...wish.debit, iban: 'NL00' } })).rejects.toThrow(DebitRefused)
+      const silent = collect(unreachable, debitWish())
+      await expect(silent).rejects.toThrow(GatewayUnreachable)
+      await expect(silent).rejects.not.toThrow(/NL91|0417/)
+    })
+  })
+}
