@@ -25,6 +25,7 @@ export const floors = {
   blocks: ['accounts'],
   profiles: ['places', 'sites', 'accounts'],
   phones: ['places', 'sites', 'accounts', 'blocks', 'profiles'],
+  directdebit: ['places', 'sites', 'accounts', 'discounts', 'payments', 'blocks', 'phones'],
   photos: ['accounts', 'premium', 'profiles', 'sites'],
   moderation: ['sites', 'accounts', 'staff', 'profiles', 'photos'],
   fiction: ['sites', 'accounts', 'profiles'],
@@ -63,6 +64,6 @@ export const floors = {
   pages: ['sites'],
   quiet: ['sites', 'accounts'],
   push: ['sites', 'accounts', 'profiles', 'fiction', 'reports', 'likes', 'chat', 'quiet'],
-  settings: ['accounts', 'limits', 'phones', 'quiet', 'push'],
+  settings: ['accounts', 'limits', 'phones', 'directdebit', 'quiet', 'push'],
   reminders: ['accounts', 'discounts', 'push'],
 }

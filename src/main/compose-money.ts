@@ -89,6 +89,8 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     limits,
     emit,
     closedOf: (queries, site) => closures.closedOf(queries, site),
+    siteMethods: (site) => product().directdebit.methodsOn(site),
+    closedTo: (account, at) => product().directdebit.closedTo(account, at),
     invoiceNumbers: (orders) => invoices.numbersOf(orders),
   })
   const invoices = createInvoices({

@@ -5,6 +5,7 @@ import { contract as care } from '#features/care/contract.ts'
 import { contract as chat, events as chatEvents } from '#features/chat/contract.ts'
 import { contract as credits } from '#features/credits/contract.ts'
 import { contract as desk } from '#features/desk/contract.ts'
+import { contract as directdebit, events as directDebitEvents } from '#features/directdebit/contract.ts'
 import { contract as discounts } from '#features/discounts/contract.ts'
 import { contract as fiction, events as fictionEvents } from '#features/fiction/contract.ts'
 import { contract as honesty } from '#features/honesty/contract.ts'
@@ -51,6 +52,7 @@ export const contract = {
   ...closures,
   ...blocks,
   ...phones,
+  ...directdebit,
   ...profiles,
   ...photos,
   ...moderation,
@@ -82,6 +84,7 @@ export const events = {
   ...invoiceEvents,
   ...refundEvents,
   ...blockEvents,
+  ...directDebitEvents,
   ...profileEvents,
   ...photoEvents,
   ...fictionEvents,

@@ -6,6 +6,7 @@ import type { Chat } from '#features/chat/server/index.ts'
 import type { Credits } from '#features/credits/server/index.ts'
 import type { StatementDoor } from '#features/statement/server/index.ts'
 import type { Desk } from '#features/desk/server/index.ts'
+import type { DirectDebit } from '#features/directdebit/server/index.ts'
 import type { Discounts } from '#features/discounts/server/index.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Honesty } from '#features/honesty/server/index.ts'
@@ -60,6 +61,7 @@ export interface Product {
   readonly closures: Closures
   readonly blocks: Blocks
   readonly phones: Phones
+  readonly directdebit: DirectDebit
   readonly profiles: Profiles
   readonly photos: Photos
   readonly moderation: Moderation

@@ -13,6 +13,7 @@ export async function scheduleJobs(
     credits,
     desk,
     invoices,
+    directdebit,
     likes,
     limits,
     matching,
@@ -40,6 +41,12 @@ export async function scheduleJobs(
   })
   await jobs.schedule('moderation.tidy', '57 3 * * *', async ({ now }) => {
     await moderation.tidy(now)
+  })
+  await jobs.schedule('directdebit.tidy', '42 3 * * *', async ({ now }) => {
+    await directdebit.tidy(now)
+  })
+  await jobs.schedule('directdebit.announce', '*/5 * * * *', async ({ now }) => {
+    await directdebit.announceDue(now)
   })
   await jobs.schedule('desk.tidy', '7 4 * * *', async ({ now }) => {
     await desk.tidy(now)

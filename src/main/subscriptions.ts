@@ -31,7 +31,10 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().money.hears['payments.refunded'](tx, told, at),
     ],
     'payments.disputed': [(tx, told, at) => product().money.hears['payments.disputed'](tx, told, at)],
-    'payments.heard': [(tx, told, at) => product().refunds.hears['payments.heard'](tx, told, at)],
+    'payments.heard': [
+      (tx, told, at) => product().refunds.hears['payments.heard'](tx, told, at),
+      (tx, told, at) => product().directdebit.hears['payments.heard'](tx, told, at),
+    ],
     'accounts.active': [(tx, { account, at }) => product().search.touch(tx, account, at)],
     'accounts.visibility_chosen': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'accounts.away': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
@@ -49,6 +52,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().chat.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().likes.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().phones.hears['accounts.erased'](tx, told, at),
+      (tx, told, at) => product().directdebit.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().blocks.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().sponsored.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().honesty.hears['accounts.erased'](tx, told, at),
@@ -147,6 +151,11 @@ export function later(product: () => Product): Later {
     'invoices.issued': [
       async function sendInvoice(told, delivery) {
         await product().invoices.hears['invoices.issued'](told, delivery)
+      },
+    ],
+    'directdebit.collected': [
+      async function announceDebit(told, delivery) {
+        await product().directdebit.hears['directdebit.collected'](told, delivery)
       },
     ],
     'refunds.declared': [

@@ -2,7 +2,7 @@ import type { Context, Viewer } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/sites/rules/site.ts'
-import { type Debit, DebitRefused } from './debit.ts'
+import { type Collected, type Debit, DebitRefused } from './debit.ts'
 import type { OrderDeps } from './deps.ts'
 import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
 import { showOrder } from './show-order.ts'
@@ -17,8 +17,8 @@ export interface DebitOrder {
   after(tx: Transaction, made: NewOrder, now: Date): Promise<void>
   /** What is to be collected for an order; null when nothing was signed for it. */
   signed(order: string): Promise<Debit | null>
-  /** It is on its way, under this reference where the provider writes one of its own. */
-  collected(order: string, reference: string | null): Promise<void>
+  /** It is on its way; what its provider says of the mandate. */
+  collected(order: string, by: Omit<Collected, 'providerId'> & { readonly gateway: string }): Promise<void>
 }
 
 /** Has the provider collect an order, unless it does already. What it says no to at once has failed. */
@@ -34,7 +34,7 @@ export async function collectDebit(
   if (debit === null) return refuse('payments.form_needed', { field: 'method' })
   if (at?.collect === undefined) return refuse('payments.gateway_silent')
   try {
-    const { providerId, reference } = await at.collect({
+    const { providerId, ...said } = await at.collect({
       attempt,
       amountMinor,
       currency,
@@ -46,7 +46,7 @@ export async function collectDebit(
       debit,
     })
     await keepPayment(database, { attempt, ref: providerId, redirectUrl: null })
-    await by.collected(order, reference)
+    await by.collected(order, { ...said, gateway: at.id })
     return { order: showOrder(placed), redirect: null }
   } catch (error) {
     if (error instanceof DebitRefused) {

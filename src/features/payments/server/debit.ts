@@ -13,7 +13,8 @@ export interface Debit {
     readonly country: string
   }
   readonly email: string
-  readonly mandate: { readonly reference: string; readonly signedAt: Date }
+  /** `token` is what the provider called it when it was first collected under, where it keeps mandates of its own. */
+  readonly mandate: { readonly reference: string; readonly signedAt: Date; readonly token: string | null }
   /** From where it was signed; providers that want it are told, and here it is kept nowhere. */
   readonly signedFrom: { readonly address: string; readonly userAgent: string }
 }
@@ -28,6 +29,8 @@ export interface Collected {
   readonly providerId: string
   /** The mandate's reference as the payer's bank will show it, where the provider writes one of its own. */
   readonly reference: string | null
+  /** What it calls the mandate, for the next time; null where it keeps none. */
+  readonly token: string | null
 }
 
 /** A provider that takes nothing from this account: then nothing was made. */

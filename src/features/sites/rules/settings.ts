@@ -3,6 +3,7 @@ import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
 import { countryCodes } from '#features/places/rules/countries.ts'
 import { bundle, currency, standardBundles, standardExactPrices } from './bundles.ts'
+import { isCreditorId } from './creditor-id.ts'
 import { interests } from './interests.ts'
 import { profileFields, searchFields } from './profile-fields.ts'
 
@@ -111,6 +112,8 @@ export const settingsShape = {
     .array(z.string().regex(/^[a-z0-9-]{1,30}$/))
     .nullable()
     .default(null),
+  /** By what banks know who collects direct debits; without it none is collected. */
+  sepa_creditor_id: z.string().refine(isCreditorId).nullable().default(null),
   offer_wording: z.enum(['honest', 'literal']).default('honest'),
   /** Whose value-added tax is in the prices: the customer's country's, the seller's (below the EU's threshold), or none (small business). */
   vat: z.enum(['customer_country', 'seller_country', 'none']).default('customer_country'),

@@ -5,7 +5,7 @@ import { newId } from '#platform/server/random.ts'
 import type { Role } from '../rules/roles.ts'
 import type { StaffDeps } from './deps.ts'
 import { codeAt } from './one-time-codes.ts'
-import { createSeal } from './seal.ts'
+import { createSeal } from '#platform/server/seal.ts'
 import { openSession } from './sessions.ts'
 import { selectByEmail, selectPeople, updateEnrolled, updateNextSecret, upsertPerson } from './store.ts'
 
@@ -31,7 +31,7 @@ export interface StaffDemo {
 
 /** Makes the demo's door. */
 export function createDemo({ database, secret: installation }: StaffDeps): StaffDemo {
-  const seal = createSeal(installation)
+  const seal = createSeal(installation, 'staff.second_factor')
   return {
     async enrol({ email, name, role, password, secret }, now) {
       if ((await selectByEmail(database, emailKey(email))) !== null) return

@@ -9,7 +9,7 @@ import { appCode } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
 import { makeRecoveryCodes } from './make-recovery-codes.ts'
 import { newSecret, secretUri, stepOf } from './one-time-codes.ts'
-import { createSeal } from './seal.ts'
+import { createSeal } from '#platform/server/seal.ts'
 import { openSession } from './sessions.ts'
 import { selectPerson, takeStep, updateEnrolled, updateNextSecret } from './store.ts'
 import { insertNote } from './store-audit.ts'
@@ -21,7 +21,7 @@ export function beginEnrolment(deps: StaffDeps): Handler<(typeof contract)['staf
     const id = await selectEnrolment(deps.database, hashToken(token), now)
     if (id === null) return refuse('staff.enrolment_over')
     const person = await selectPerson(deps.database, id)
-    const seal = createSeal(deps.secret)
+    const seal = createSeal(deps.secret, 'staff.second_factor')
     const secret = person.totp_next === null ? newSecret() : seal.open(person.totp_next)
     if (person.totp_next === null) await updateNextSecret(deps.database, id, seal.close(secret))
     const { name, email, role } = person
@@ -42,7 +42,7 @@ export function finishEnrolment(deps: StaffDeps): Handler<(typeof contract)['sta
     const step =
       person.totp_next === null || digits === null
         ? null
-        : stepOf(createSeal(deps.secret).open(person.totp_next), digits, now)
+        : stepOf(createSeal(deps.secret, 'staff.second_factor').open(person.totp_next), digits, now)
     if (step === null) return refuse('staff.wrong_code', { field: 'code' })
     const hash = await deps.passwords.run((hasher) => hasher.hash(password))
     if (hash === busy) return refuse('staff.busy')

@@ -11,7 +11,7 @@ import type { StaffDeps } from './deps.ts'
 import { makeRecoveryCodes } from './make-recovery-codes.ts'
 import { newSecret, secretUri, stepOf } from './one-time-codes.ts'
 import { countTry, forgiveTries, passwordFits, spendCode, tryKey } from './prove.ts'
-import { createSeal } from './seal.ts'
+import { createSeal } from '#platform/server/seal.ts'
 import { deviceOf } from './sessions.ts'
 import { type PersonRow, selectPerson, takeStep, updateNextSecret, updatePassword, updateSecret } from './store.ts'
 import { insertNote } from './store-audit.ts'
@@ -42,7 +42,7 @@ export function beginSecondFactor(deps: StaffDeps): Handler<(typeof contract)['s
   return async (typed, context) => {
     const secret = newSecret()
     const person = await proven(deps, typed, context, async (tx, { id }) => {
-      await updateNextSecret(tx, id, createSeal(deps.secret).close(secret))
+      await updateNextSecret(tx, id, createSeal(deps.secret, 'staff.second_factor').close(secret))
     })
     if (isRefusal(person)) return person
     return { secret, uri: secretUri(secret, { email: person.email, site: context.site.name }) }
@@ -56,7 +56,8 @@ export function finishSecondFactor(deps: StaffDeps): Handler<(typeof contract)['
     const { totp_next: waiting, id } = await selectPerson(deps.database, viewer.staff)
     if (waiting === null) return refuse('staff.nothing_begun')
     const digits = appCode(code)
-    const step = digits === null ? null : stepOf(createSeal(deps.secret).open(waiting), digits, now)
+    const step =
+      digits === null ? null : stepOf(createSeal(deps.secret, 'staff.second_factor').open(waiting), digits, now)
     if (step === null) return refuse('staff.wrong_code', { field: 'code' })
     await deps.database.transaction(async (tx) => {
       await updateSecret(tx, id)

@@ -7,7 +7,7 @@ import { hashToken } from '#platform/server/random.ts'
 import { appCode, recoveryKey } from '../rules/recovery-codes.ts'
 import type { StaffDeps } from './deps.ts'
 import { stepOf } from './one-time-codes.ts'
-import { createSeal } from './seal.ts'
+import { createSeal } from '#platform/server/seal.ts'
 import { type PersonRow, spendRecoveryCode, takeStep } from './store.ts'
 import { deleteTally, lockTally, updateTally } from './store-tallies.ts'
 
@@ -46,7 +46,7 @@ export async function spendCode(
 ): Promise<Proof | null> {
   const code = appCode(typed)
   if (code !== null && person.totp_secret !== null) {
-    const step = stepOf(createSeal(secret).open(person.totp_secret), code, now)
+    const step = stepOf(createSeal(secret, 'staff.second_factor').open(person.totp_secret), code, now)
     return step !== null && (await takeStep(tx, person.id, step)) ? { recovered: false } : null
   }
   const key = recoveryKey(typed)

@@ -1,7 +1,8 @@
 import { toDecimal } from '../../rules/decimal-amount.ts'
-import { type DebitWish, DebitRefused } from '../debit.ts'
+import { type Debit, type DebitWish, DebitRefused } from '../debit.ts'
 import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
 import { keyFor } from '../provider-edge.ts'
+import { cardOfToken, type MollieCard, tokenOf } from './card-token.ts'
 import { type AskMollie, statusOf } from './client.ts'
 
 const id = 'mollie'
@@ -22,28 +23,33 @@ export function collectAt(ask: AskMollie, webhookUrl: string | null): Pick<Payme
     return made
   }
 
+  /** Has Mollie keep a mandate, under a customer of its own so that nothing there ties a member's accounts together. */
+  async function sign(attempt: string, { holder, iban, mandate }: Debit): Promise<MollieCard> {
+    const customer = await step((mollie) =>
+      mollie.customers.create({
+        idempotencyKey: keyFor(attempt, 'customer'),
+        entityCustomer: { name: holder, metadata: { attempt } },
+      }),
+    )
+    const signed = await step((mollie) =>
+      mollie.mandates.create({
+        customerId: customer.id,
+        idempotencyKey: keyFor(attempt, 'mandate'),
+        mandateRequest: {
+          method: 'directdebit',
+          consumerName: holder,
+          consumerAccount: iban,
+          signatureDate: mandate.signedAt.toISOString().slice(0, 10),
+          mandateReference: mandate.reference,
+        },
+      }),
+    )
+    return { customerId: customer.id, mandateId: signed.id }
+  }
+
   return {
     async collect({ attempt, debit, amountMinor, currency, description }: DebitWish) {
-      const { holder, iban, mandate } = debit
-      const customer = await step((mollie) =>
-        mollie.customers.create({
-          idempotencyKey: keyFor(attempt, 'customer'),
-          entityCustomer: { name: holder, metadata: { attempt } },
-        }),
-      )
-      const signed = await step((mollie) =>
-        mollie.mandates.create({
-          customerId: customer.id,
-          idempotencyKey: keyFor(attempt, 'mandate'),
-          mandateRequest: {
-            method: 'directdebit',
-            consumerName: holder,
-            consumerAccount: iban,
-            signatureDate: mandate.signedAt.toISOString().slice(0, 10),
-            mandateReference: mandate.reference,
-          },
-        }),
-      )
+      const under = cardOfToken(debit.mandate.token ?? '') ?? (await sign(attempt, debit))
       const made = await step((mollie) =>
         mollie.payments.create({
           idempotencyKey: attempt,
@@ -54,13 +60,12 @@ export function collectAt(ask: AskMollie, webhookUrl: string | null): Pick<Payme
             webhookUrl,
             metadata: { attempt },
             method: 'directdebit',
-            customerId: customer.id,
-            mandateId: signed.id,
+            ...under,
             sequenceType: 'recurring',
           },
         }),
       )
-      return { providerId: made.id, reference: null }
+      return { providerId: made.id, reference: null, token: tokenOf(under) }
     },
   }
 }

@@ -116,7 +116,7 @@ export function sandboxGateway({
         mandate_reference: debit.mandate.reference,
       })
       if (made === null || made === 'declined') throw new DebitRefused(id)
-      return { providerId: made.id, reference: null }
+      return { providerId: made.id, reference: null, token: null }
     },
     async refund({ providerId, amountMinor, currency, attempt }) {
       const made = await ask(refundedBody, `/payments/${encodeURIComponent(providerId)}/refunds`, {

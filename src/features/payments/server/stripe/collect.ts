@@ -21,7 +21,7 @@ export function collectAt(ask: AskStripe): Pick<PaymentGateway, 'collect'> {
         }
       })
       if (made === null) throw new GatewayUnreachable(id)
-      return { providerId: made.id, reference: await referenceOf(ask, made) }
+      return { providerId: made.id, reference: await referenceOf(ask, made), token: null }
     },
   }
 }

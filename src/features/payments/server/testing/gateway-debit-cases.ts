@@ -25,7 +25,7 @@ export function debitWish(more: Partial<DebitWish> = {}): DebitWish {
       iban: 'NL91ABNA0417164300',
       address: { street: 'Herengracht', houseNumber: '12 B', zip: '1015 BK', city: 'Amsterdam', country: 'NL' },
       email: 'jonas@example.org',
-      mandate: { reference: 'MINUET-2611-ABCDEFGH23', signedAt: new Date('2026-11-20T10:00:00Z') },
+      mandate: { reference: 'MINUET-2611-ABCDEFGH23', signedAt: new Date('2026-11-20T10:00:00Z'), token: null },
       signedFrom: { address: '192.0.2.7', userAgent: 'a test' },
     },
     ...more,
@@ -74,6 +74,16 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
       const wish = debitWish()
       const made = await Promise.all(Array.from({ length: 5 }, () => collect(gateway, wish)))
       expect(new Set(made.map(({ providerId }) => providerId)).size).toBe(1)
+    })
+
+    test('collects a second time under the same mandate, and makes no other where it keeps them', async () => {
+      const { gateway } = setUp()
+      const first = await collect(gateway, debitWish())
+      const { debit, ...wish } = debitWish()
+      const mandate = { ...debit.mandate, token: first.token }
+      const second = await collect(gateway, { ...wish, debit: { ...debit, mandate } })
+      expect(second.providerId).not.toBe(first.providerId)
+      expect(second.token).toBe(first.token)
     })
 
     test('says so when it takes nothing from an account, and when its provider does not answer', async () => {

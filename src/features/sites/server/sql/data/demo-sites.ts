@@ -36,6 +36,7 @@ export const demoSites: readonly DemoSite[] = [
       photos_trusted: true,
       fictional: true,
       welcome_percentage: 10,
+      sepa_creditor_id: 'NL22ZZZ000000000000',
     },
     company: {
       name: 'Minuet Demo B.V.',

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
-import { newBytes } from '#platform/server/random.ts'
+import { newBytes } from './random.ts'
 
 /** Keeps secrets so that the database alone does not tell them. */
 export interface Seal {
@@ -8,9 +8,9 @@ export interface Seal {
   open(sealed: Buffer): string
 }
 
-/** Makes the seal of one installation: AES-256-GCM, a fresh nonce before each, the tag behind. */
-export function createSeal(secret: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'staff.second_factor', 32))
+/** Makes the seal of one installation for one purpose: AES-256-GCM, a fresh nonce before each, the tag behind. */
+export function createSeal(secret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
     close(plain) {
       const nonce = newBytes(12)

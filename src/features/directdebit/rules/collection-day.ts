@@ -1,0 +1,36 @@
+const dayMs = 86_400_000
+
+/** How many calendar days before it is collected a debit is announced, as the mandate's text agrees. */
+export const noticeDays = 1
+
+/**
+ * The first day, `2026-11-24`, on which a debit ordered now can be collected: at least a day after it was announced in the site's time
+ * zone, and one on which European banks settle.
+ */
+export function collectionDay(now: Date, timeZone: string): string {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+  let day = new Date(`${today}T00:00:00Z`).getTime() + noticeDays * dayMs
+  while (!isBankDay(new Date(day))) day += dayMs
+  return new Date(day).toISOString().slice(0, 10)
+}
+
+/** Whether banks settle in euro on a day (TARGET): not at weekends, New Year, Good Friday, Easter Monday, 1 May and the two days of Christmas. */
+export function isBankDay(day: Date): boolean {
+  if ([0, 6].includes(day.getUTCDay())) return false
+  const easter = easterOf(day.getUTCFullYear())
+  if ([-2, 1].some((away) => easter + away * dayMs === day.getTime())) return false
+  return !['01-01', '05-01', '12-25', '12-26'].includes(day.toISOString().slice(5, 10))
+}
+
+/** Easter Sunday of a year, by the Gregorian reckoning (Meeus, Jones and Butcher). */
+function easterOf(year: number): number {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const inCentury = year % 100
+  const skipped = Math.floor((8 * century + 13) / 25)
+  const moon = (19 * golden + century - Math.floor(century / 4) - skipped + 15) % 30
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - moon - (inCentury % 4)) % 7
+  const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451)
+  const days = moon + sunday - 7 * late + 114
+  return Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1)
+}

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Takes } from '#kernel/call.ts'
+import type { Context, Viewer } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { codeDigits, judgeCode, triesAtMost } from '#features/phones/rules/code-rules.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { announce } from './announce.ts'
+import { creditorOf } from './creditor.ts'
+import { debitOrder } from './debit-order.ts'
+import type { DebitDeps } from './deps.ts'
+import { isClosed } from './standing.ts'
+import { confirmDraft, countTry, lockDraft } from './store-drafts.ts'
+
+type Call = (typeof contract)['directdebit.order']
+
+/**
+ * Orders by direct debit (CRED-07): the code proves the phone, the order signs the mandate in its own transaction, and then the money is
+ * collected. A repeat with the same id is the same order, whatever became of its code.
+ */
+export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
+  return async ({ otp, ...wish }, context) => {
+    const { site, now } = context
+    const creditor = creditorOf(site, deps)
+    if (creditor === null) return refuse('directdebit.not_offered')
+    const no = await prove({ otp, id: wish.id }, context)
+    if (no !== null) return no
+    const answer = await deps.payments.order({ ...wish, method: 'sdd' }, context, debitOrder(deps, creditor, context))
+    // Whoever was told that the money is on its way gets it in writing as well.
+    if (!isRefusal(answer)) await announce(deps, answer.order.id, now)
+    return answer
+  }
+
+  /** Judges the code under a lock, so that so many tries at once are so many tries; null where it is right. */
+  function prove({ otp, id }: Pick<Takes<Call>, 'otp' | 'id'>, { viewer: { account }, now }: Context<Site, Viewer>) {
+    return deps.database.transaction(async (tx) => {
+      const draft = await lockDraft(tx, account)
+      if (draft === null) return refuse('directdebit.code_over', { field: 'otp' })
+      if (draft.spent_on === id) return null
+      const code = deps.marks.ofCode({ account, iban: draft.iban_mark, phone: draft.phone_mark }, codeDigits(otp) ?? '')
+      const waiting = draft.spent_on === null ? { expiresAt: draft.expires_at, tries: draft.tries } : null
+      const verdict = judgeCode(waiting, timingSafeEqual(draft.code_mark, code), now)
+      if (verdict === 'over') return refuse('directdebit.code_over', { field: 'otp' })
+      if (verdict === 'wrong') {
+        await countTry(tx, account)
+        const left = triesAtMost - draft.tries - 1
+        return refuse('directdebit.code_invalid', { field: 'otp', with: { left } })
+      }
+      if (await isClosed(tx, account, draft, now)) return refuse('directdebit.blocked')
+      await confirmDraft(tx, account, now)
+      return null
+    })
+  }
+}
