@@ -88,6 +88,7 @@ placeCases('the sandbox', () => ({
 }))
 
 debitCases('the sandbox', () => ({
+  ...under(),
   act,
   return: async (providerId) => void (await turn(providerId, 'return:MD06')),
 }))
