@@ -20,6 +20,7 @@ export const floors = {
   settlements: ['payments', 'money'],
   refunds: ['sites', 'accounts', 'staff', 'credits', 'payments'],
   closures: ['sites', 'staff', 'payments'],
+  cards: ['places', 'sites', 'accounts', 'credits', 'limits', 'discounts', 'payments'],
   statement: ['sites', 'credits'],
   premium: [],
   blocks: ['accounts'],
@@ -64,6 +65,6 @@ export const floors = {
   pages: ['sites'],
   quiet: ['sites', 'accounts'],
   push: ['sites', 'accounts', 'profiles', 'fiction', 'reports', 'likes', 'chat', 'quiet'],
-  settings: ['accounts', 'limits', 'phones', 'directdebit', 'quiet', 'push'],
+  settings: ['accounts', 'limits', 'cards', 'phones', 'directdebit', 'quiet', 'push'],
   reminders: ['accounts', 'discounts', 'push'],
 }

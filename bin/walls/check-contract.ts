@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Contract } from '#kernel/call.ts'
+import { floors } from '../../features.map.js'
 import type { Breach, Finding } from './breach.ts'
 import { judgeCall } from './judge-call.ts'
 import { lineAt } from './line-at.ts'
@@ -33,11 +34,21 @@ export async function readContracts(root: string): Promise<ReadContract[]> {
 export function checkContract(contracts: readonly ReadContract[]): Finding {
   const breaches = contracts.flatMap((read) =>
     Object.entries(read.contract).flatMap(([name, call]) =>
-      judgeCall(read.feature, name, call, { open: name in open }).map((why) => breach(read, name, `${name} ${why}`)),
+      judgeCall(read.feature, name, call, { open: name in open, lent: lentTo(read.feature, contracts) }).map((why) =>
+        breach(read, name, `${name} ${why}`),
+      ),
     ),
   )
   const read = contracts.reduce((count, { contract }) => count + Object.keys(contract).length, 0)
   return { read, breaches: [...breaches, ...twice(contracts)] }
+}
+
+/** The codes that features below refuse with: who does their act says no in their words. */
+function lentTo(feature: string, contracts: readonly ReadContract[]): ReadonlySet<string> {
+  const below = contracts.filter((other) => floors[feature]?.includes(other.feature) === true)
+  return new Set(
+    below.flatMap(({ contract }) => Object.values(contract).flatMap(({ refuses = {} }) => Object.keys(refuses))),
+  )
 }
 
 /** Two calls at one address: only the first would ever be reached. */

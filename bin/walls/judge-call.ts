@@ -8,15 +8,23 @@ const viewers: Readonly<Record<Exclude<ViewerRule, object>, true>> = {
   machine: true,
 }
 
+/** What a call may do beside what all may. */
+interface May {
+  /** Take fields nobody knows beforehand. */
+  readonly open?: boolean
+  /** Refuse with these codes, which are those of a feature below whose act it does. */
+  readonly lent?: ReadonlySet<string>
+}
+
 /** Everything that is wrong with one call of a contract. It is judged as data, for a cast can hide anything from the compiler. */
-export function judgeCall(feature: string, name: string, call: Partial<Call>, may: { open?: boolean } = {}): string[] {
+export function judgeCall(feature: string, name: string, call: Partial<Call>, may: May = {}): string[] {
   return [
     ...judgeName(feature, name),
     ...judgeViewer(call),
     ...judgeAbout(call),
     ...judgePath(call),
     ...judgeSchemas(call, may.open === true),
-    ...judgeRefusals(feature, call),
+    ...judgeRefusals(feature, call, may.lent),
     ...judgeLimit(feature, call),
     ...judgeOnce(call),
   ]
@@ -62,9 +70,9 @@ function judgeSchemas({ takes, gives }: Partial<Call>, open: boolean): string[] 
   })
 }
 
-function judgeRefusals(feature: string, { refuses = {} }: Partial<Call>): string[] {
+function judgeRefusals(feature: string, { refuses = {} }: Partial<Call>, lent?: ReadonlySet<string>): string[] {
   return Object.entries(refuses).flatMap(([code, status]) => [
-    ...(new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(code)
+    ...(new RegExp(`^${feature}\\.[a-z]+(_[a-z0-9]+)*$`).test(code) || lent?.has(code) === true
       ? []
       : [`refuses with ${code}, which is no ${feature}.reason`]),
     ...((status >= 400 && status < 500 && status !== 401) || status === 503

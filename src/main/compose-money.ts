@@ -1,4 +1,5 @@
 import { createClaims } from '#features/claims/server/index.ts'
+import { createCards } from '#features/cards/server/index.ts'
 import { createCredits } from '#features/credits/server/index.ts'
 import { createSpendLetters, createSpendLimits } from '#features/limits/server/index.ts'
 import { createDiscounts } from '#features/discounts/server/index.ts'
@@ -41,6 +42,7 @@ type OfMoney = Pick<
   | 'settlements'
   | 'refunds'
   | 'closures'
+  | 'cards'
 >
 
 /** Builds what sells, counts and gives back, from the claims that prices may make to the refunds. */
@@ -115,6 +117,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     note: staff.note,
     nameOf: staff.nameOf,
   })
+  const cards = createCards({ database, log, payments, siteById: sites.siteById })
   const closures = createClosures({
     database,
     sites,
@@ -122,5 +125,5 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     note: staff.note,
     nameOf: staff.nameOf,
   })
-  return { claims, credits, limits, discounts, payments, invoices, money, settlements, refunds, closures }
+  return { claims, credits, limits, discounts, payments, invoices, money, settlements, refunds, closures, cards }
 }

@@ -20,6 +20,7 @@ import { contract as pages } from '#features/pages/contract.ts'
 import { contract as invoices, events as invoiceEvents } from '#features/invoices/contract.ts'
 import { contract as payments, events as paymentEvents } from '#features/payments/contract.ts'
 import { contract as closures } from '#features/closures/contract.ts'
+import { contract as cards } from '#features/cards/contract.ts'
 import { contract as refunds, events as refundEvents } from '#features/refunds/contract.ts'
 import { contract as phones } from '#features/phones/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
@@ -50,6 +51,7 @@ export const contract = {
   ...invoices,
   ...refunds,
   ...closures,
+  ...cards,
   ...blocks,
   ...phones,
   ...directdebit,

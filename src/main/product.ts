@@ -1,4 +1,5 @@
 import type { Accounts } from '#features/accounts/server/index.ts'
+import type { Cards } from '#features/cards/server/index.ts'
 import type { Claims } from '#features/claims/server/index.ts'
 import type { Blocks } from '#features/blocks/server/index.ts'
 import type { Care } from '#features/care/server/index.ts'
@@ -59,6 +60,7 @@ export interface Product {
   readonly settlements: Settlements
   readonly refunds: Refunds
   readonly closures: Closures
+  readonly cards: Cards
   readonly blocks: Blocks
   readonly phones: Phones
   readonly directdebit: DirectDebit

@@ -7,6 +7,7 @@ export async function scheduleJobs(
   { jobs, database }: Floor,
   {
     accounts,
+    cards,
     care,
     chat,
     claims,
@@ -97,6 +98,12 @@ export async function scheduleJobs(
   })
   await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
     await payments.reconcile(now)
+  })
+  await jobs.schedule('cards.forget', '* * * * *', async ({ now }) => {
+    await cards.forgetDue(now)
+  })
+  await jobs.schedule('cards.finish_charges', '* * * * *', async ({ now }) => {
+    await cards.finishCharges(now)
   })
   await jobs.schedule('photos.prints', '* * * * *', async ({ now }) => {
     await photos.makePrints(now)

@@ -31,6 +31,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().money.hears['payments.refunded'](tx, told, at),
     ],
     'payments.disputed': [(tx, told, at) => product().money.hears['payments.disputed'](tx, told, at)],
+    'payments.card_kept': [(tx, told, at) => product().cards.hears['payments.card_kept'](tx, told, at)],
     'payments.heard': [
       (tx, told, at) => product().refunds.hears['payments.heard'](tx, told, at),
       (tx, told, at) => product().directdebit.hears['payments.heard'](tx, told, at),
@@ -67,6 +68,7 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().quiet.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().limits.hears['accounts.erased'](tx, told, at),
       (tx, told) => product().discounts.hears['accounts.erased'](tx, told),
+      (tx, told, at) => product().cards.hears['accounts.erased'](tx, told, at),
       (tx, told, at) => product().push.hears['accounts.erased'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
     ],

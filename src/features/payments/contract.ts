@@ -84,6 +84,8 @@ export const contract = {
           brands: z.array(method),
           confirms: z.enum(['instant', 'delayed']),
           least_minor: minor,
+          /** Whether the card can be remembered for another order. */
+          keeps_card: z.boolean(),
         }),
       ),
       /** What the operator has closed for the moment: all that is sold, or ways to pay that would be offered here. */
@@ -116,6 +118,8 @@ export const contract = {
       code: line({ max: 60 }).optional(),
       /** An own order that still waits to be paid and is given up for this one, so that its code comes along. */
       instead_of: publicId.optional(),
+      /** That the card shall be remembered; passed over where no card can be. */
+      keep_card: z.boolean().optional(),
       /** A page of this site to go back to; anything else is passed over. */
       return_to: line({ max: 500 }).optional(),
     }),
@@ -226,6 +230,17 @@ export const events = {
           reason: z.string().nullable(),
         })
         .nullable(),
+    }),
+  }),
+  /** The provider remembers the card of a paid order whose member asked for it. The token is of use to nobody without the provider's keys. */
+  'payments.card_kept': event({
+    when: 'now',
+    carries: z.strictObject({
+      order: publicId,
+      account: z.int(),
+      gateway: z.string(),
+      method,
+      card: z.strictObject({ token: z.string(), brand: z.string(), last4: z.string(), expires: z.string() }),
     }),
   }),
   /** Money of an order went back to whoever paid it: a refund arrived, or the payer's bank took it. */

@@ -1,5 +1,6 @@
 import { type Page, page } from '#platform/web/page.ts'
 import { pages as accounts } from '#features/accounts/web/index.ts'
+import { pages as cards } from '#features/cards/web/index.ts'
 import { pages as chat } from '#features/chat/web/index.ts'
 import { pages as invoices } from '#features/invoices/web/index.ts'
 import { pages as likes } from '#features/likes/web/index.ts'
@@ -75,12 +76,22 @@ export const pages: readonly Page[] = [
   ...chat,
   ...matching,
   ...payments,
+  ...['/credits', '/credits/:bundle', '/credits/:bundle/:method'].map((path) =>
+    page({
+      path,
+      layout: 'default',
+      access: 'member',
+      phrases: ['payments', 'credits', 'limits', 'discounts', 'cards'],
+      module: () => import('./orders/credits-page.tsx'),
+    }),
+  ),
+  ...cards,
   ...invoices,
   page({
     path: '/transactions/:order',
     layout: 'default',
     access: 'member',
-    phrases: ['payments', 'refunds'],
+    phrases: ['payments', 'refunds', 'cards'],
     module: () => import('./orders/order-page.tsx'),
   }),
   ...refunds,

@@ -26,7 +26,9 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
     if (creditor === null) return refuse('directdebit.not_offered')
     const no = await prove({ otp, id: wish.id }, context)
     if (no !== null) return no
-    const answer = await deps.payments.order({ ...wish, method: 'sdd' }, context, debitOrder(deps, creditor, context))
+    const answer = await deps.payments.order({ ...wish, method: 'sdd' }, context, {
+      debit: debitOrder(deps, creditor, context),
+    })
     // Whoever was told that the money is on its way gets it in writing as well.
     if (!isRefusal(answer)) await announce(deps, answer.order.id, now)
     return answer

@@ -220,4 +220,8 @@ export const de = {
     all: 'Im Moment können keine Credits gekauft werden. Was du hast, bleibt, und eine Zahlung, die unterwegs ist, kommt an.',
     methods: '{methods} {count, plural, one {ist} other {sind}} im Moment nicht verfügbar.',
   },
+  keep_card: {
+    label: 'Diese Karte speichern',
+    hint: 'Damit du mit einem Knopfdruck nachbestellen kannst, nie von selbst. Der Zahlungsdienst bewahrt sie auf; hier sind nur Marke, die letzten vier Ziffern und der Monat bekannt. Du kannst sie jederzeit entfernen.',
+  },
 } as const

@@ -218,4 +218,8 @@ export const en = {
     all: 'Credits can’t be bought for a while. What you have stays, and a payment on its way still arrives.',
     methods: '{methods} {count, plural, one {is} other {are}} not available for a while.',
   },
+  keep_card: {
+    label: 'Remember this card',
+    hint: 'For ordering again with one press of a button, never by itself. The payment provider keeps it; here only its brand, last four digits and month are known. You can remove it at any time.',
+  },
 } as const

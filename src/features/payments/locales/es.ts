@@ -216,4 +216,8 @@ export const es = {
     all: 'Por ahora no se pueden comprar créditos. Lo que tienes se queda, y un pago en camino llega igualmente.',
     methods: '{methods} no {count, plural, one {está disponible} other {están disponibles}} por ahora.',
   },
+  keep_card: {
+    label: 'Guardar esta tarjeta',
+    hint: 'Para repetir el pedido pulsando un botón, nunca por sí solo. La guarda el proveedor de pagos; aquí solo se conocen la marca, las cuatro últimas cifras y el mes. Puedes quitarla cuando quieras.',
+  },
 } as const

@@ -220,4 +220,8 @@ export const fr = {
     all: 'L’achat de crédits est suspendu pour le moment. Ce que tu as reste, et un paiement en cours arrive quand même.',
     methods: '{methods} {count, plural, one {n’est pas disponible} other {ne sont pas disponibles}} pour le moment.',
   },
+  keep_card: {
+    label: 'Enregistrer cette carte',
+    hint: 'Pour commander à nouveau d’une simple pression, jamais tout seul. Le prestataire de paiement la garde ; ici, on ne connaît que la marque, les quatre derniers chiffres et le mois. Tu peux la retirer à tout moment.',
+  },
 } as const

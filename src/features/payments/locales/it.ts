@@ -221,4 +221,8 @@ export const it = {
     all: 'Per ora non si possono comprare crediti. Quelli che hai restano, e un pagamento in corso arriva comunque.',
     methods: '{methods} per ora non {count, plural, one {è disponibile} other {sono disponibili}}.',
   },
+  keep_card: {
+    label: 'Salva questa carta',
+    hint: 'Per ordinare di nuovo premendo un pulsante, mai in automatico. La conserva il servizio di pagamento; qui si conoscono solo il marchio, le ultime quattro cifre e il mese. Puoi rimuoverla quando vuoi.',
+  },
 } as const

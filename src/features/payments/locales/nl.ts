@@ -219,4 +219,8 @@ export const nl = {
     all: 'Er kunnen even geen credits worden gekocht. Wat je hebt blijft, en een betaling die onderweg is komt gewoon aan.',
     methods: '{methods} {count, plural, one {is} other {zijn}} even niet beschikbaar.',
   },
+  keep_card: {
+    label: 'Deze kaart bewaren',
+    hint: 'Om met één druk op de knop opnieuw te bestellen, nooit vanzelf. De betaaldienst bewaart hem; hier zijn alleen het merk, de laatste vier cijfers en de maand bekend. Je kunt hem altijd verwijderen.',
+  },
 } as const

@@ -221,4 +221,8 @@ export const pl = {
     methods:
       'Na razie {count, plural, one {niedostępna metoda płatności} few {niedostępne metody płatności} many {niedostępne metody płatności} other {niedostępne metody płatności}}: {methods}.',
   },
+  keep_card: {
+    label: 'Zapamiętaj tę kartę',
+    hint: 'Żeby zamówić ponownie jednym naciśnięciem przycisku, nigdy automatycznie. Kartę przechowuje operator płatności; tu znamy tylko markę, cztery ostatnie cyfry i miesiąc. Możesz ją usunąć w każdej chwili.',
+  },
 } as const

@@ -24,6 +24,9 @@ export const methodKeys = [
 ] as const
 export type MethodKey = (typeof methodKeys)[number]
 
+/** Those that are paid by a card which a provider can keep; a wallet's card stays in the wallet. */
+export const cardMethods = ['creditcard', 'cartebancaire'] as const satisfies readonly MethodKey[]
+
 /** Tells whether a text names a known method. */
 export function isMethod(text: unknown): text is MethodKey {
   return (methodKeys as readonly unknown[]).includes(text)

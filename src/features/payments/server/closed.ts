@@ -32,6 +32,7 @@ export async function openToday(
     gateways: {
       ...gateways,
       gatewayFor: (at, method) => (isOpen(method) ? rest.gatewayFor(at, method) : null),
+      gatewayOf: (at, id, method) => (isOpen(method) ? rest.gatewayOf(at, id, method) : null),
       methodsOf: (at) => rest.methodsOf(at).filter(isOpen),
     },
   }

@@ -121,6 +121,8 @@ export interface PaymentGateway {
   readonly id: string
   /** The methods it can take, of those the product knows. */
   readonly methods: readonly MethodKey[]
+  /** Those of them whose card it can keep for the member; left out where it keeps none. */
+  readonly keepsCards?: readonly MethodKey[]
   createPayment(wish: PaymentWish): Promise<{ readonly providerId: string; readonly redirectUrl: string }>
   /** The truth about a payment, under the name it was made by; null when the provider knows none of this name. */
   fetchPayment(providerId: string): Promise<ProviderPayment | null>

@@ -9,6 +9,8 @@ export interface Gateways {
   byId(id: string): PaymentGateway | null
   /** Who takes a method on a site: the first of the site's gateways that can; null when nobody does. */
   gatewayFor(site: Site, method: MethodKey): PaymentGateway | null
+  /** A gateway by its name, where the site uses it and it takes the method; null otherwise. For a card that is kept there. */
+  gatewayOf(site: Site, id: string, method: MethodKey): PaymentGateway | null
   /** Every method that one of the site's gateways takes. */
   methodsOf(site: Site): MethodKey[]
 }
@@ -22,6 +24,8 @@ export function gatewaysOf(all: readonly PaymentGateway[]): Gateways {
     all,
     byId: (id) => all.find((gateway) => gateway.id === id) ?? null,
     gatewayFor: (site, method) => ofSite(site).find((gateway) => taken(gateway).includes(method)) ?? null,
+    gatewayOf: (site, id, method) =>
+      ofSite(site).find((gateway) => gateway.id === id && taken(gateway).includes(method)) ?? null,
     methodsOf(site) {
       const known = new Set(ofSite(site).flatMap(taken))
       return methodKeys.filter((key) => known.has(key))

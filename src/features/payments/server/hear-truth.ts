@@ -1,11 +1,18 @@
 import type { Failure } from '../rules/failures.ts'
 import { nextCheck } from '../rules/next-check.ts'
 import type { OrderDeps } from './deps.ts'
-import { type PaymentGateway, type ProviderDispute, GatewayUnreachable, type WebhookHint } from './gateway.ts'
+import {
+  type PaymentGateway,
+  type ProviderDispute,
+  GatewayUnreachable,
+  type StoredCard,
+  type WebhookHint,
+} from './gateway.ts'
 import { keepFailure } from './store-failures.ts'
 import { finishWebhook, noteSilence } from './store-inbox.ts'
 import { hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
 import { tellCompleted } from './tell-completed.ts'
+import { tellKept } from './tell-kept.ts'
 
 type Cause = Heard['cause']
 
@@ -20,6 +27,8 @@ export interface HearTruth {
   ofWebhook(hint: WebhookHint, now: Date): Promise<Learned>
   /** Ends an attempt that the provider never took on. */
   ofLostAttempt(lost: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
+  /** Ends an attempt by a card that the provider does not know any more. */
+  ofRefusedAttempt(refused: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
 }
 
 /** What a provider tells beside the state: who disputes it, where the payer's bank is, and why it failed. */
@@ -27,15 +36,17 @@ interface Beside {
   readonly dispute: ProviderDispute | null
   readonly payerCountry: string | null
   readonly failure: Failure | null
+  /** The card it keeps, when that was asked for. */
+  readonly storedCard: StoredCard | null
 }
-const nothingBeside: Beside = { dispute: null, payerCountry: null, failure: null }
+const nothingBeside: Beside = { dispute: null, payerCountry: null, failure: null, storedCard: null }
 
 /** Makes it for one gateway. The asking is done before the transaction: nobody holds a lock while a provider thinks. */
 export function hearTruth(
   { database, log, emit }: Pick<OrderDeps, 'database' | 'log' | 'emit'>,
   gateway: PaymentGateway,
 ): HearTruth {
-  const apply = (heard: Heard, now: Date, { dispute, payerCountry, failure }: Beside = nothingBeside) =>
+  const apply = (heard: Heard, now: Date, { dispute, payerCountry, failure, storedCard }: Beside = nothingBeside) =>
     database.transaction(async (tx) => {
       const outcome = await hear(tx, heard, now)
       if (outcome.verdict === 'unknown') return outcome.verdict
@@ -54,6 +65,8 @@ export function hearTruth(
           { order, attempt, gateway: gateway.id, ref: heard.ref, counted_as, dispute },
           now,
         )
+      if (storedCard !== null && counted_as !== null)
+        await tellKept(tx, emit, { key, gateway: gateway.id, storedCard }, now)
       if (outcome.verdict === 'mismatch') log.error({ id: heard.ref }, 'a provider took another sum than the price')
       return outcome.verdict
     })
@@ -71,9 +84,10 @@ export function hearTruth(
         dispute,
         payerCountry = null,
         failure = null,
+        storedCard,
       } = payment
       const heard = { gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }
-      return await apply(heard, now, { dispute, payerCountry, failure })
+      return await apply(heard, now, { dispute, payerCountry, failure, storedCard })
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
       log.warn({ id: providerId, error }, 'a payment could not be asked about')
@@ -95,5 +109,7 @@ export function hearTruth(
     },
     ofLostAttempt: (lost, now) =>
       apply({ ...lost, gateway: gateway.id, ref: null, state: 'expired', cause: 'reconciled' }, now),
+    ofRefusedAttempt: (refused, now) =>
+      apply({ ...refused, gateway: gateway.id, ref: null, state: 'failed', cause: 'asked' }, now),
   }
 }

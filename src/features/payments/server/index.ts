@@ -1,10 +1,12 @@
 import type { Handlers } from '#kernel/handler.ts'
+import type { Locale } from '#kernel/locale.ts'
 import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Proof } from '#features/claims/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
+import type { MethodKey } from '../rules/methods.ts'
 import type { OrderDeps, PaymentsDeps } from './deps.ts'
 import { askedGateways } from './asked-gateways.ts'
 import type { PaymentGateway } from './gateway.ts'
@@ -20,7 +22,9 @@ import { readOrder } from './read-order.ts'
 import { sandboxDoor } from './sandbox/sandbox-door.ts'
 import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
 import { createSandbox } from './sandbox/sandbox-provider.ts'
-import { type StartOrder, startOrder } from './start-order.ts'
+import { type KeptCard, payByCard } from './pay-by-card.ts'
+import { type PlaceOrder, startOrder } from './start-order.ts'
+import { selectOrder } from './store.ts'
 import { webhookRoute } from './webhook-route.ts'
 import { selectExport } from './store-export.ts'
 import { withInvoices } from './with-invoices.ts'
@@ -32,6 +36,7 @@ export type { NewOrder } from './store.ts'
 export { boughtIn, spentIn } from './within-limits.ts'
 export type { Closed, ClosedOf } from './closed.ts'
 export type { AskedAgain, Inbox } from './inbox.ts'
+export type { CardWay, KeptCard } from './pay-by-card.ts'
 export {
   GatewayUnreachable,
   type ListedPayment,
@@ -44,8 +49,8 @@ export {
 
 export interface Payments {
   readonly handlers: Handlers<typeof contract, Site>
-  /** Orders by direct debit what a member signed a mandate for; for whoever takes mandates. */
-  readonly order: StartOrder
+  /** Places an order in a way of a feature above: by a card it keeps, or a mandate it took. */
+  readonly order: PlaceOrder
   /** Whether one of a site's gateways can collect direct debits. */
   readonly collectsOn: (site: Site) => boolean
   /** Where webhooks come in, for the HTTP floor's `extra`. */
@@ -66,6 +71,17 @@ export interface Payments {
   readonly gatewayNames: readonly string[]
   /** Every provider in use, for whoever asks all of them. */
   readonly providers: readonly PaymentGateway[]
+  /** What orders paid by a kept card need besides (CRED-06). */
+  readonly byCard: {
+    /** Asks once more for an order whose provider did not answer; nothing happens where it has. */
+    readonly again: (
+      own: { readonly account: number; readonly order: string },
+      card: KeptCard,
+      paying: { readonly locale: Locale; readonly site: Site; readonly now: Date },
+    ) => Promise<void>
+    /** Whether a site still uses the gateway that remembers a card. */
+    readonly canCharge: (site: Site, gateway: string, method: MethodKey) => boolean
+  }
   /** Ends what still sends; before the database closes. */
   readonly stop: () => Promise<void>
   /** Everything kept here of a member, for their own file. */
@@ -80,7 +96,8 @@ export function createPayments(deps: PaymentsDeps): Payments {
   const asked = askedGateways(orders)
   const provider = sells ? createSandbox(deps) : null
   const prices = keepPrices(deps)
-  const order = startOrder(orders, giveUpOrder(orders, asked.truthOf))
+  const payKept = payByCard(orders, asked.truthOf)
+  const order = startOrder(orders, giveUpOrder(orders, asked.truthOf), payKept)
   return {
     handlers: {
       'payments.list_offers': whileKept(listOffers(orders), prices),
@@ -104,6 +121,13 @@ export function createPayments(deps: PaymentsDeps): Payments {
     inbox: createInbox(deps, asked),
     gatewayNames: gateways.all.map(({ id }) => id),
     providers: gateways.all,
+    byCard: {
+      async again(own, card, paying) {
+        const placed = await selectOrder(deps.database, own)
+        if (placed !== null) await payKept(placed, card, { account: own.account, ...paying })
+      },
+      canCharge: (site, gateway, method) => gateways.gatewayOf(site, gateway, method) !== null,
+    },
     stop: async () => provider?.stop(),
   }
 }

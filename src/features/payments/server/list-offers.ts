@@ -32,7 +32,9 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
     const { closed, gateways } = await openToday(deps, site)
     const barred = viewer === null ? [] : ((await deps.closedTo?.(viewer.account, now)) ?? [])
     const forThem = offeredMethods(paying).filter(({ key }) => !barred.includes(key))
-    const offered = offeredMethods({ ...paying, gateway: gateways.methodsOf(site) }).filter(({ key }) => forThem.some((one) => one.key === key))
+    const offered = offeredMethods({ ...paying, gateway: gateways.methodsOf(site) }).filter(({ key }) =>
+      forThem.some((one) => one.key === key),
+    )
     return {
       country,
       countries: settings.countries,
@@ -53,6 +55,7 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
         brands: [...brands],
         confirms,
         least_minor: leastAmount(key, currency),
+        keeps_card: deps.gateways.gatewayFor(site, key)?.keepsCards?.includes(key) ?? false,
       })),
       closed: {
         all: closed.all,

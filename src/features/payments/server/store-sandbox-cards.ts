@@ -5,15 +5,16 @@ import { sql } from '#platform/server/postgres/sql.ts'
 export async function rememberCard(tx: Transaction, { payment, token }: { payment: string; token: string }, now: Date) {
   await tx.run(sql`
     insert into payments.sandbox_card (token, payment_id, brand, last4, expires, declines, created_at)
-    select ${token}, p.id, 'visa', '4242', '2034-12', false, ${now} from payments.sandbox_payment p
+    select ${token}, p.id, case p.method when 'cartebancaire' then 'cartes_bancaires' else 'visa' end,
+      case p.method when 'cartebancaire' then '1117' else '4242' end, '2034-12', false, ${now} from payments.sandbox_payment p
     where p.id = ${payment} and p.keep_card and p.method in ('creditcard', 'cartebancaire')
     on conflict on constraint sandbox_card_once do nothing`)
 }
 
 /** A remembered card; null for one that was forgotten or never was. */
-export function selectCard(queries: Queries, token: string): Promise<{ declines: boolean } | null> {
+export function selectCard(queries: Queries, token: string): Promise<{ declines: boolean; asks: boolean } | null> {
   return queries.maybe(sql`
-    select declines from payments.sandbox_card where token = ${token} and forgotten_at is null`)
+    select declines, asks from payments.sandbox_card where token = ${token} and forgotten_at is null`)
 }
 
 /** Forgets a card. */
@@ -22,9 +23,21 @@ export async function forgetCard(queries: Queries, token: string, now: Date): Pr
     update payments.sandbox_card set forgotten_at = ${now} where token = ${token} and forgotten_at is null`)
 }
 
-/** What the card's bank will say; false when there is no such card. */
-export async function setDeclines(queries: Queries, token: string, declines: boolean): Promise<boolean> {
-  const touched = await queries.run(sql`
-    update payments.sandbox_card set declines = ${declines} where token = ${token} and forgotten_at is null`)
-  return touched === 1
+/** How the bank of a card behaves when the card pays without its page: it says no, or wants to see the payer; left out stays as it is. */
+export interface CardKnobs {
+  readonly declines?: boolean | undefined
+  readonly asks?: boolean | undefined
+}
+
+/** Sets it, and gives what holds now; null when there is no such card. */
+export function setCardKnobs(
+  queries: Queries,
+  token: string,
+  { declines, asks }: CardKnobs,
+): Promise<{ readonly declines: boolean; readonly asks: boolean } | null> {
+  return queries.maybe(sql`
+    update payments.sandbox_card
+    set declines = coalesce(${declines ?? null}::boolean, declines), asks = coalesce(${asks ?? null}::boolean, asks)
+    where token = ${token} and forgotten_at is null
+    returning declines, asks`)
 }

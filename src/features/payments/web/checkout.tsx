@@ -10,6 +10,7 @@ import type { ExactView, Offers } from './calls.ts'
 import { CheckoutDock } from './checkout-dock.tsx'
 import { ExactChoice } from './exact-choice.tsx'
 import { exactlyChosen } from './exactly-chosen.ts'
+import { KeepCard } from './keep-card.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { pricedBundles } from './priced-bundles.ts'
@@ -31,6 +32,7 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
   const [bundleId, chooseBundle] = useState(asked.bundle)
   const [methodKey, chooseMethod] = useState(asked.method)
   const [consent, setConsent] = useState(false)
+  const [remember, setRemember] = useState(false)
   const { send, fault, setFault, busy } = useCheckout(offers, returnTo)
   const bundle = bundleId === 'exact' ? exactlyChosen(exact) : offers.bundles.find(({ id }) => id === bundleId)
   const method = offers.methods.find(
@@ -47,7 +49,8 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || choice.bundle === undefined || choice.method === undefined) return
-    if (consent) return void send(choice.bundle, choice.method.key, choice.discount)
+    if (consent)
+      return void send(choice.bundle, choice.method.key, { discount, keepCard: remember && choice.method.keeps_card })
     setFault({ of: 'consent', message: t('checkout.tick_consent') })
     document.getElementById('order-consent')?.focus()
   }
@@ -77,6 +80,7 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
             onChoose={chooseMethod}
             onCountry={onCountry}
           />
+          {choice.method?.keeps_card === true ? <KeepCard kept={remember} onKeep={setRemember} /> : null}
           <Panel>
             <DiscountCode discount={mine} order={{ country, bundle: bundle?.id, paymentmethod: method?.key }} />
           </Panel>

@@ -1,6 +1,6 @@
 import './checkout.css'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { type LoadContext, notFound, type Translate } from '#platform/web/page.ts'
@@ -37,8 +37,8 @@ export function title(translate: Translate): string {
   return translate('payments.checkout.title')
 }
 
-/** Buying credits (CRED-04). `?to=` is the page one comes from and goes back to. */
-export function Page() {
+/** Buying credits (CRED-04). `?to=` is the page one comes from and goes back to; `again` leads to the last order. */
+export function Page({ again }: { readonly again?: ReactNode }) {
   const t = usePhrases<typeof en>('payments')
   const viewer = useViewer()
   const asked = useParams()
@@ -76,6 +76,7 @@ export function Page() {
         <SpendMeter />
         <ClosedNote offers={offers} />
       </div>
+      {resting === null ? again : null}
       {resting === null ? <BonusOffer className="mt-5 w-fit" /> : null}
       {resting === null ? (
         <Checkout

@@ -1,14 +1,22 @@
 import { type Page, page } from '#platform/web/page.ts'
 
 export { JustThis } from './just-this.tsx'
+/** What a page of a feature above orders with, as the checkout does. */
+export { calls, type Offers } from './calls.ts'
+export { MethodIcon } from './method-icon.tsx'
+export { OrderSummary } from './order-summary.tsx'
+export { codeOf, payableOf, useAfterRefusal } from './use-checkout.ts'
+export { useOrdering } from './use-ordering.ts'
+
+/** Buying credits, to which the roof adds the way to the last order. */
+export { load as loadCredits, Page as CreditsPage, title as creditsTitle } from './credits-page.tsx'
 
 const premium = () => import('./premium-page.tsx')
-const checkout = () => import('./credits-page.tsx')
 
 /** An order's page, to which the roof adds what features above know of it. */
 export { load as loadTransaction, Page as TransactionPage, title as transactionTitle } from './transaction-page.tsx'
 
-/** The pages of payments; that of an order is put together by the roof. */
+/** The pages of payments; those of buying and of an order are put together by the roof. */
 export const pages: readonly Page[] = [
   page({
     path: '/premium',
@@ -23,27 +31,6 @@ export const pages: readonly Page[] = [
     access: 'anyone',
     phrases: ['payments', 'credits', 'limits'],
     module: premium,
-  }),
-  page({
-    path: '/credits',
-    layout: 'default',
-    access: 'member',
-    phrases: ['payments', 'credits', 'limits', 'discounts'],
-    module: checkout,
-  }),
-  page({
-    path: '/credits/:bundle',
-    layout: 'default',
-    access: 'member',
-    phrases: ['payments', 'credits', 'limits', 'discounts'],
-    module: checkout,
-  }),
-  page({
-    path: '/credits/:bundle/:method',
-    layout: 'default',
-    access: 'member',
-    phrases: ['payments', 'credits', 'limits', 'discounts'],
-    module: checkout,
   }),
   page({
     path: '/transactions',

@@ -1,24 +1,21 @@
 import { Icon } from '#platform/web/icons/icon.tsx'
-import { CoinsIcon, PhoneIcon } from '#platform/web/ui/index.ts'
+import { CoinsIcon, CreditCardIcon, PhoneIcon } from '#platform/web/ui/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 
 /** The sign of a way to pay: what kind of thing it is, for brands' own marks are theirs. */
 export function MethodIcon({ method }: { readonly method: MethodKey }) {
   if (method === 'blik') return <PhoneIcon />
   if (method === 'paysafecard') return <CoinsIcon />
+  if (cards.includes(method)) return <CreditCardIcon />
   return <Icon d={shapes[shapeOf[method] ?? 'bank']} />
 }
 
-type Shape = 'bank' | 'card' | 'apple' | 'paypal' | 'transfer'
+const cards: readonly MethodKey[] = ['creditcard', 'visa', 'mastercard', 'maestro', 'nexi', 'cartebancaire']
+
+type Shape = 'bank' | 'apple' | 'paypal' | 'transfer'
 
 /** The others are a bank's. */
 const shapeOf: Partial<Record<MethodKey, Shape>> = {
-  creditcard: 'card',
-  visa: 'card',
-  mastercard: 'card',
-  maestro: 'card',
-  nexi: 'card',
-  cartebancaire: 'card',
   applepay: 'apple',
   paypal: 'paypal',
   sdd: 'transfer',
@@ -27,7 +24,6 @@ const shapeOf: Partial<Record<MethodKey, Shape>> = {
 /** From Phosphor, as all icons are. */
 const shapes: Readonly<Record<Shape, string>> = {
   bank: 'M24,104H48v64H32a8,8,0,0,0,0,16H224a8,8,0,0,0,0-16H208V104h24a8,8,0,0,0,4.19-14.81l-104-64a8,8,0,0,0-8.38,0l-104,64A8,8,0,0,0,24,104Zm40,0H96v64H64Zm80,0v64H112V104Zm48,64H160V104h32ZM128,41.39,203.74,88H52.26ZM248,208a8,8,0,0,1-8,8H16a8,8,0,0,1,0-16H240A8,8,0,0,1,248,208Z',
-  card: 'M224,48H32A16,16,0,0,0,16,64V192a16,16,0,0,0,16,16H224a16,16,0,0,0,16-16V64A16,16,0,0,0,224,48Zm0,16V88H32V64Zm0,128H32V104H224v88Zm-16-24a8,8,0,0,1-8,8H168a8,8,0,0,1,0-16h32A8,8,0,0,1,208,168Zm-64,0a8,8,0,0,1-8,8H120a8,8,0,0,1,0-16h16A8,8,0,0,1,144,168Z',
   apple:
     'M128.23,30A40,40,0,0,1,167,0h1a8,8,0,0,1,0,16h-1a24,24,0,0,0-23.24,18,8,8,0,1,1-15.5-4ZM223.3,169.59a8.07,8.07,0,0,0-2.8-3.4C203.53,154.53,200,134.64,200,120c0-17.67,13.47-33.06,21.5-40.67a8,8,0,0,0,0-11.62C208.82,55.74,187.82,48,168,48a72.23,72.23,0,0,0-40,12.13,71.56,71.56,0,0,0-90.71,9.09A74.63,74.63,0,0,0,16,123.4a127,127,0,0,0,40.14,89.73A39.8,39.8,0,0,0,83.59,224h87.68a39.84,39.84,0,0,0,29.12-12.57,125,125,0,0,0,17.82-24.6C225.23,174,224.33,172,223.3,169.59Z',
   paypal:

@@ -1,3 +1,4 @@
+import './checkout.css'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Checkbox, Panel } from '#platform/web/ui/index.ts'
@@ -14,10 +15,16 @@ interface OrderSummaryProps {
   readonly fault: CheckoutFault | null
   readonly busy: boolean
   readonly onConsent: (consent: boolean) => void
+  /** What follows the button, where that is not the payment provider's page. */
+  readonly note?: string
+  /** Why it cannot be ordered, beside what is not chosen and the own limits. */
+  readonly stop?: string | undefined
+  /** What the button says while it is being ordered. */
+  readonly opening?: string
 }
 
 /** What is ordered, what it costs, the consent and the button with the words the law asks for in each language. */
-export function OrderSummary({ offers, choice, fault, busy, onConsent }: OrderSummaryProps) {
+export function OrderSummary({ offers, choice, fault, busy, onConsent, note, stop, opening }: OrderSummaryProps) {
   const t = usePhrases<typeof en>('payments')
   const { consent } = choice
   return (
@@ -39,8 +46,8 @@ export function OrderSummary({ offers, choice, fault, busy, onConsent }: OrderSu
           {fault.message}
         </Alert>
       ) : null}
-      <OrderButton offers={offers} choice={choice} busy={busy} />
-      <p className="type-meta text-muted mt-3">{t('order.once')}</p>
+      <OrderButton offers={offers} choice={choice} busy={busy} stop={stop} opening={opening} />
+      <p className="type-meta text-muted mt-3">{note ?? t('order.once')}</p>
     </Panel>
   )
 }
@@ -82,7 +89,9 @@ function OrderButton({
   offers,
   choice: { bundle, method, discount },
   busy,
-}: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy'>) {
+  stop,
+  opening,
+}: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy' | 'stop'> & { readonly opening: string | undefined }) {
   const t = usePhrases<typeof en>('payments')
   const { money, locale } = useFormat()
   const stopOf = useOrderStop()
@@ -99,9 +108,10 @@ function OrderButton({
       block
       className="num"
       loading={busy}
-      loadingLabel={t('order.opening')}
+      loadingLabel={opening ?? t('order.opening')}
       disabledReason={
-        offers.closed.all ? t('closed.all') : missing === null ? stopOf(countsFor({ bundle, discount })) : t(missing)
+        stop ??
+        (offers.closed.all ? t('closed.all') : missing === null ? stopOf(countsFor({ bundle, discount })) : t(missing))
       }
     >
       {t('order.button')}

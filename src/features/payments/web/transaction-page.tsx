@@ -36,8 +36,16 @@ const figures: Readonly<Record<OrderStatus, ComponentProps<typeof DanceTrack>['f
 }
 
 /** How a payment stands, and what can be done next (CRED-05); `children` is what else there is to say of the order,
- * which comes first where it is `undone`. */
-export function Page({ children, undone }: { readonly children?: ReactNode; readonly undone?: boolean }) {
+ * which comes first where it is `undone`; `steps` may put others in the place of the usual next steps. */
+export function Page({
+  children,
+  undone,
+  steps = (_, usual) => usual,
+}: {
+  readonly children?: ReactNode
+  readonly undone?: boolean
+  readonly steps?: (order: OrderView, usual: ReactNode) => ReactNode
+}) {
   const t = usePhrases<typeof en>('payments')
   const { order: id = '' } = useParams()
   const order = useOrder(id)
@@ -56,7 +64,7 @@ export function Page({ children, undone }: { readonly children?: ReactNode; read
         </div>
         {isOpen(status) ? <Beats /> : null}
         {undone === true ? children : null}
-        <NextSteps order={order} />
+        {steps(order, <NextSteps order={order} />)}
         <Facts order={order} />
         <InvoiceLink order={order} />
         {undone === true ? null : children}

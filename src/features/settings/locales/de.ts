@@ -9,6 +9,7 @@ export const de = {
     data: 'Deine Daten',
     quiet: 'Ruhemodus',
     limits: 'Limits und Pausen',
+    cards: 'Gespeicherte Karten',
     delete: 'Konto löschen',
     verification: 'Fotos verifizieren',
     privacy: 'Privatsphäre',
@@ -255,4 +256,6 @@ export const de = {
     now_on: 'Du bist jetzt unsichtbar.',
     now_off: 'Du bist wieder sichtbar.',
   },
+  cards_lead:
+    'Zahlungsdienste bewahren sie auf, weil du es angekreuzt hast. Du kannst damit nachbestellen; von selbst wird nie etwas abgebucht.',
 }

@@ -10,6 +10,7 @@ export const en = {
     data: 'Your data',
     quiet: 'Quiet mode',
     limits: 'Limits and breaks',
+    cards: 'Remembered cards',
     delete: 'Delete account',
     verification: 'Verify your photos',
     privacy: 'Privacy',
@@ -249,4 +250,6 @@ export const en = {
     now_on: 'You’re invisible now.',
     now_off: 'You’re visible again.',
   },
+  cards_lead:
+    'Payment providers keep them because you ticked so. You can order again with them; nothing is ever charged by itself.',
 } as const

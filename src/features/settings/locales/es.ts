@@ -9,6 +9,7 @@ export const es = {
     data: 'Tus datos',
     quiet: 'Modo discreto',
     limits: 'Límites y pausas',
+    cards: 'Tarjetas guardadas',
     delete: 'Eliminar la cuenta',
     verification: 'Verificación de fotos',
     privacy: 'Privacidad',
@@ -255,4 +256,6 @@ export const es = {
     now_on: 'Ahora eres invisible.',
     now_off: 'Vuelves a ser visible.',
   },
+  cards_lead:
+    'Las guardan los proveedores de pagos porque lo marcaste. Puedes repetir pedidos con ellas; nunca se cobra nada por sí solo.',
 }

@@ -9,6 +9,7 @@ export const fr = {
     data: 'Tes données',
     quiet: 'Mode discret',
     limits: 'Limites et pauses',
+    cards: 'Cartes enregistrées',
     delete: 'Supprimer le compte',
     verification: 'Vérification des photos',
     privacy: 'Confidentialité',
@@ -258,4 +259,6 @@ export const fr = {
     now_on: 'Tu es maintenant invisible.',
     now_off: 'On te voit de nouveau.',
   },
+  cards_lead:
+    'Les prestataires de paiement les gardent parce que tu as coché la case. Tu peux commander à nouveau avec elles ; rien n’est jamais débité tout seul.',
 }

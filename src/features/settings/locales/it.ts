@@ -9,6 +9,7 @@ export const it = {
     data: 'I tuoi dati',
     quiet: 'Modalità discreta',
     limits: 'Limiti e pause',
+    cards: 'Carte salvate',
     delete: 'Elimina account',
     verification: 'Verifica delle foto',
     privacy: 'Privacy',
@@ -254,4 +255,6 @@ export const it = {
     now_on: 'Ora sei invisibile.',
     now_off: 'Sei di nuovo visibile.',
   },
+  cards_lead:
+    'Le conservano i servizi di pagamento perché hai spuntato la casella. Puoi usarle per ordinare di nuovo; nulla viene mai addebitato in automatico.',
 }

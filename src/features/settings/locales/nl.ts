@@ -9,6 +9,7 @@ export const nl = {
     data: 'Je gegevens',
     quiet: 'Stille modus',
     limits: 'Limieten en pauzes',
+    cards: 'Bewaarde kaarten',
     delete: 'Account verwijderen',
     verification: 'Foto’s verifiëren',
     privacy: 'Privacy',
@@ -254,4 +255,6 @@ export const nl = {
     now_on: 'Je bent nu onzichtbaar.',
     now_off: 'Je bent weer zichtbaar.',
   },
+  cards_lead:
+    'Betaaldiensten bewaren ze omdat jij dat hebt aangevinkt. Je kunt er opnieuw mee bestellen; er wordt nooit vanzelf iets afgeschreven.',
 }

@@ -9,6 +9,7 @@ export const pl = {
     data: 'Twoje dane',
     quiet: 'Tryb dyskretny',
     limits: 'Limity i przerwy',
+    cards: 'Zapamiętane karty',
     delete: 'Usuń konto',
     verification: 'Weryfikacja zdjęć',
     privacy: 'Prywatność',
@@ -253,4 +254,6 @@ export const pl = {
     now_on: 'Nikt cię teraz nie widzi.',
     now_off: 'Znów cię widać.',
   },
+  cards_lead:
+    'Przechowują je operatorzy płatności, bo zaznaczono to przy płatności. Możesz nimi zamawiać ponownie; nic nigdy nie jest pobierane automatycznie.',
 }

@@ -1,4 +1,15 @@
 /** The places of the settings, in their order: the last part of the address, which is also the key of the name. */
-export const places = ['account', 'phone', 'devices', 'push', 'privacy', 'quiet', 'limits', 'data', 'delete'] as const
+export const places = [
+  'account',
+  'phone',
+  'devices',
+  'push',
+  'privacy',
+  'quiet',
+  'limits',
+  'cards',
+  'data',
+  'delete',
+] as const
 
 export type Place = (typeof places)[number]

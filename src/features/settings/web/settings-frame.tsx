@@ -5,6 +5,7 @@ import {
   BellIcon,
   ChipLink,
   CoinsIcon,
+  CreditCardIcon,
   DesktopIcon,
   EyeSlashIcon,
   ImagesIcon,
@@ -25,6 +26,7 @@ const icons: Readonly<Record<Place, ReactNode>> = {
   push: <BellIcon />,
   quiet: <EyeSlashIcon />,
   limits: <CoinsIcon />,
+  cards: <CreditCardIcon />,
   data: <ImagesIcon />,
   delete: <TrashIcon />,
 }

@@ -1,13 +1,14 @@
 import { useParams } from 'react-router'
+import { CardSteps, loadCharge } from '#features/cards/web/index.ts'
 import { loadTransaction, TransactionPage } from '#features/payments/web/index.ts'
 import { loadMoneyBack, MoneyBackPart, useIsUndone } from '#features/refunds/web/index.ts'
 import type { LoadContext } from '#platform/web/page.ts'
 
-/** An order's page, put together: how its payment stands, and what goes back of it. */
+/** An order's page, put together: how its payment stands, by which kept card it is paid, and what goes back of it. */
 export function Page() {
   const { order = '' } = useParams()
   return (
-    <TransactionPage undone={useIsUndone(order)}>
+    <TransactionPage undone={useIsUndone(order)} steps={(found, usual) => <CardSteps order={found} usual={usual} />}>
       <MoneyBackPart order={order} />
     </TransactionPage>
   )
@@ -15,7 +16,7 @@ export function Page() {
 
 /** Everything on the page, at once. */
 export async function load(context: LoadContext): Promise<void> {
-  await Promise.all([loadTransaction(context), loadMoneyBack(context)])
+  await Promise.all([loadTransaction(context), loadMoneyBack(context), loadCharge(context)])
 }
 
 export { transactionTitle as title } from '#features/payments/web/index.ts'

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from 'mollie-api-typescript/models/paymentrequest.js'
 import { toDecimal } from '../../rules/decimal-amount.ts'
-import type { MethodKey } from '../../rules/methods.ts'
+import { cardMethods, type MethodKey } from '../../rules/methods.ts'
 import { mollieLocales, mollieMethodOf, mollieMethods } from '../../rules/mollie-words.ts'
 import { CardRefused, GatewayUnreachable, type PaymentGateway, type PaymentWish } from '../gateway.ts'
 import { keyFor } from '../provider-edge.ts'
@@ -51,6 +51,7 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
   return {
     id,
     methods: options.methods ?? (Object.keys(mollieMethods) as MethodKey[]).filter((key) => key !== 'sdd'),
+    keepsCards: cardMethods,
     async createPayment(wish) {
       const customerId = await customerFor(wish)
       const paymentRequest: PaymentRequest = {

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type { SandboxPayment } from '../store-sandbox.ts'
 import type { Cards } from './cards.ts'
-import { chargeBody } from './wire.ts'
+import { cardKnobs, chargeBody } from './wire.ts'
 
-/** The part of the sandbox's API that is about remembered cards, and the knob by which a card's bank says no. */
+/** The part of the sandbox's API that is about remembered cards, and the knobs by which a card's bank says no or asks. */
 export function mountCards(
   dev: Hono,
   deps: {
@@ -26,9 +26,9 @@ export function mountCards(
     return c.json({ forgotten: true })
   })
   dev.post('/pay/cards/:token', async (c) => {
-    const read: unknown = await c.req.json().catch(() => null)
-    const declines = (read as { declines?: unknown } | null)?.declines
-    if (typeof declines !== 'boolean') return c.json({ error: 'no such knob' }, 422)
-    return (await cards.setDeclines(c.req.param('token'), declines)) ? c.json({ declines }) : c.notFound()
+    const knobs = cardKnobs.safeParse(await c.req.json().catch(() => null))
+    if (!knobs.success) return c.json({ error: 'no such knob' }, 422)
+    const now = await cards.setKnobs(c.req.param('token'), knobs.data)
+    return now === null ? c.notFound() : c.json(now)
   })
 }

@@ -2,19 +2,22 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
 import { makePayment, movePayment, type SandboxPayment, selectPayment } from '../store-sandbox.ts'
-import { forgetCard, rememberCard, selectCard, setDeclines } from '../store-sandbox-cards.ts'
+import { type CardKnobs, forgetCard, rememberCard, selectCard, setCardKnobs } from '../store-sandbox-cards.ts'
 import type { ChargeBody } from './wire.ts'
 
 /** The cards that the sandbox remembers for payers who wished it. */
 export interface Cards {
   /** Remembers the card of a payment that was just paid. */
   remember(tx: Transaction, payment: string, now: Date): Promise<void>
-  /** Pays by a card at once, or fails at once; null when there is no such card. One key is one payment. */
+  /** Pays by a card at once, fails at once or has its bank ask the payer; null when there is no such card. One key is one payment. */
   charge(wish: ChargeBody): Promise<SandboxPayment | null>
   forget(token: string): Promise<void>
-  /** Has the card's bank say no from now on, or yes again; false when there is no such card. */
-  setDeclines(token: string, declines: boolean): Promise<boolean>
+  /** Has the card's bank say no or ask its owner from now on, or not any more; null when there is no such card. */
+  setKnobs(token: string, knobs: CardKnobs): ReturnType<typeof setCardKnobs>
 }
+
+/** How long a bank waits for the payer it asked. */
+const askedMs = 30 * 60_000
 
 /** Makes it; `tell` puts a webhook about a payment into the queue. */
 export function createCards(deps: {
@@ -30,14 +33,15 @@ export function createCards(deps: {
         const now = clock.now()
         const card = await selectCard(tx, token)
         if (card === null) return null
-        const { payment, fresh } = await makePayment(tx, { ...wish, id: `pay_${newId()}`, expiresAt: now }, now)
+        const expiresAt = new Date(now.getTime() + askedMs)
+        const { payment, fresh } = await makePayment(tx, { ...wish, id: `pay_${newId()}`, expiresAt }, now)
         if (!fresh) return selectPayment(tx, payment.id)
-        const to = card.declines ? 'failed' : 'paid'
+        const to = card.declines ? 'failed' : card.asks ? 'action_required' : 'paid'
         const moved = await movePayment(tx, { id: payment.id, from: ['open'], to, settlesAt: null })
         if (moved !== null) await tell(tx, moved, now)
         return moved
       }),
     forget: (token) => forgetCard(database, token, clock.now()),
-    setDeclines: (token, declines) => setDeclines(database, token, declines),
+    setKnobs: (token, knobs) => setCardKnobs(database, token, knobs),
   }
 }

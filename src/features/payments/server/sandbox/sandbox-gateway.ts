@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { methodKeys, methods } from '../../rules/methods.ts'
+import { cardMethods, methodKeys, methods } from '../../rules/methods.ts'
 import {
   CardRefused,
   GatewayUnreachable,
@@ -62,6 +62,7 @@ export function sandboxGateway({
     id,
     // It takes whatever is still alive.
     methods: methodKeys.filter((key) => methods[key].status === 'active'),
+    keepsCards: cardMethods,
     async createPayment(wish) {
       const made = await ask(paymentBody, '/payments', { ...bodyOf(wish), keep_card: wish.keepCard === true })
       if (made === null || made === 'declined') throw new GatewayUnreachable(id)
@@ -103,7 +104,7 @@ export function sandboxGateway({
     async charge({ token, ...wish }) {
       const made = await ask(paymentBody, '/charges', { ...bodyOf(wish), token })
       if (made === null || made === 'declined') throw new CardRefused(id)
-      return { providerId: made.id, redirectUrl: null }
+      return { providerId: made.id, redirectUrl: made.state === 'action_required' ? made.pay_path : null }
     },
     async forgetCard(token) {
       await ask(z.unknown(), `/cards/${encodeURIComponent(token)}/forget`, {})

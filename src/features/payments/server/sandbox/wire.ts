@@ -31,6 +31,11 @@ export const debitBody = createBody.omit({ keep_card: true }).extend({
 })
 export type DebitBody = z.output<typeof debitBody>
 
+/** How a remembered card's bank shall behave: say no, ask its owner. */
+export const cardKnobs = z
+  .strictObject({ declines: z.boolean().optional(), asks: z.boolean().optional() })
+  .refine((knobs) => Object.keys(knobs).length > 0)
+
 /** A payment as it tells of it. */
 export const paymentBody = z.strictObject({
   id: z.string(),

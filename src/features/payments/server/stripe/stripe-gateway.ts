@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { MethodKey } from '../../rules/methods.ts'
+import { cardMethods, type MethodKey } from '../../rules/methods.ts'
 import { stripeMethodOf, stripeMethods, toStripeAmount } from '../../rules/stripe-words.ts'
 import { GatewayUnreachable, type PaymentGateway, type PaymentWish } from '../gateway.ts'
 import { chargeAt } from './charge.ts'
@@ -28,6 +28,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
   return {
     id,
     methods: options.methods ?? (Object.keys(stripeMethods) as MethodKey[]),
+    keepsCards: cardMethods,
     async createPayment(wish) {
       const made = await ask((stripe) =>
         stripe.checkout.sessions.create(sessionOf(wish), { idempotencyKey: wish.attempt }),

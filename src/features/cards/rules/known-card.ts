@@ -1,0 +1,24 @@
+/** What is kept of a card. */
+export interface KnownCard {
+  readonly token: string
+  readonly brand: string
+  readonly last4: string
+  readonly expires: string
+}
+
+/**
+ * A card as a provider told of it, if it is one: a word of the provider's, a brand, four digits, a month. Null for anything else,
+ * above all where there is more than four digits in a row: that could be its number.
+ */
+export function knownCard({ token, brand, last4, expires }: KnownCard): KnownCard | null {
+  const small = brand.trim().toLowerCase()
+  const fits =
+    token.length >= 1 &&
+    token.length <= 200 &&
+    !/^\d{12,19}$/.test(token) &&
+    /^[a-z0-9][a-z0-9 _-]{0,29}$/.test(small) &&
+    !/\d{5}/.test(small) &&
+    /^\d{4}$/.test(last4) &&
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(expires)
+  return fits ? { token, brand: small, last4, expires } : null
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, ButtonLink } from '#platform/web/ui/index.ts'
+import type { OrderView } from '#features/payments/contract.ts'
+import type { en } from '../locales/en.ts'
+import { hasFailed } from '../rules/card-offers.ts'
+import { calls } from './calls.ts'
+import { CardFailed } from './card-failed.tsx'
+import { useRepeatable } from './use-repeatable.ts'
+
+/** On an order's page, in the place of its next steps: what a kept card has to do with it; the usual steps where it has nothing. */
+export function CardSteps({ order, usual }: { readonly order: OrderView; readonly usual: ReactNode }) {
+  const t = usePhrases<typeof en>('cards')
+  const { data } = calls.useCall('cards.read_charge', { order: order.id })
+  const repeatable = useRepeatable()
+  const charge = data?.charge ?? null
+  if (order.status === 'completed' && repeatable?.last.order === order.id)
+    return (
+      <>
+        {usual}
+        <ButtonLink as={Link} to="/credits/repeat-order" variant="line" className="w-full">
+          {t('repeat.link', { credits: order.credits })}
+        </ButtonLink>
+      </>
+    )
+  if (charge === null) return usual
+  if (hasFailed(order.status)) return <CardFailed order={order} charge={charge} />
+  // Nobody answered yet, so there is no page to lead to and nothing to be done but to wait.
+  if (order.status === 'created' && order.redirect === null) return <Alert className="w-full">{t('asking')}</Alert>
+  return usual
+}

@@ -1,0 +1,17 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { MethodKey } from '../rules/methods.ts'
+
+/** Keeps with an order that its member asked for the card to be remembered. */
+export async function keepCardWish(tx: Transaction, order: string): Promise<void> {
+  await tx.run(sql`update payments.purchase set keep_card = true where order_id = ${order}`)
+}
+
+/** Whose order it is, when its member asked for the card to be remembered; null when nobody did. */
+export function selectCardWish(
+  queries: Queries,
+  key: number,
+): Promise<{ readonly order: string; readonly account: number; readonly method: MethodKey } | null> {
+  return queries.maybe(sql`
+    select order_id as order, account_id as account, method from payments.purchase where id = ${key} and keep_card`)
+}
