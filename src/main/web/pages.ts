@@ -2,6 +2,7 @@ import { type Page, page } from '#platform/web/page.ts'
 import { pages as accounts } from '#features/accounts/web/index.ts'
 import { pages as cards } from '#features/cards/web/index.ts'
 import { pages as chat } from '#features/chat/web/index.ts'
+import { pages as directdebit } from '#features/directdebit/web/index.ts'
 import { pages as invoices } from '#features/invoices/web/index.ts'
 import { pages as likes } from '#features/likes/web/index.ts'
 import { pages as matching } from '#features/matching/web/index.ts'
@@ -86,6 +87,7 @@ export const pages: readonly Page[] = [
     }),
   ),
   ...cards,
+  ...directdebit,
   ...invoices,
   page({
     path: '/transactions/:order',

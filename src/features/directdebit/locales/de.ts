@@ -4,7 +4,8 @@ export const de = {
   mandate: {
     title: 'Dein SEPA-Lastschriftmandat',
     text: 'Ich ermächtige {creditor}, Zahlungen für meine Bestellungen von meinem Konto mittels Lastschrift einzuziehen. Zugleich weise ich meine Bank an, die von {creditor} auf mein Konto gezogenen Lastschriften einzulösen.',
-    rights: 'Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meiner Bank vereinbarten Bedingungen.',
+    rights:
+      'Ich kann innerhalb von acht Wochen, beginnend mit dem Belastungsdatum, die Erstattung des belasteten Betrages verlangen. Es gelten dabei die mit meiner Bank vereinbarten Bedingungen.',
     notice: 'Ich bin einverstanden, dass mir jede Lastschrift mindestens einen Tag vorher angekündigt wird.',
     authorise: 'Ich erteile dieses Mandat. Der Code bestätigt es.',
   },
@@ -20,7 +21,8 @@ export const de = {
   },
   pdf: {
     title: 'SEPA-Lastschriftmandat',
-    signed_by: 'Online erteilt mit einem Code, der an das Telefon des Kontoinhabers ging. Vom Konto stehen hier nur das Land und die letzten zwei Stellen.',
+    signed_by:
+      'Online erteilt mit einem Code, der an das Telefon des Kontoinhabers ging. Vom Konto stehen hier nur das Land und die letzten zwei Stellen.',
   },
   mail: {
     subject: '{amount} werden am {day} eingezogen',
@@ -29,7 +31,8 @@ export const de = {
     text: 'Hallo {name}, du hast bei {site} {credits, plural, one {# Credit} other {# Credits}} bestellt. Wir ziehen {amount} frühestens am {day} von deinem Konto {iban} ein. Deine Credits kommen, sobald das Geld da ist.',
     facts: 'Mandatsreferenz: {reference}. Zahlungsempfänger: {creditor}, Gläubiger-ID {creditor_id}.',
     attached: 'Dein Mandat hängt als PDF an.',
-    rights: 'Du kannst dir den Betrag innerhalb von acht Wochen von deiner Bank erstatten lassen. Wenn etwas nicht stimmt, schreib uns zuerst; wir bringen es in Ordnung.',
+    rights:
+      'Du kannst dir den Betrag innerhalb von acht Wochen von deiner Bank erstatten lassen. Wenn etwas nicht stimmt, schreib uns zuerst; wir bringen es in Ordnung.',
     button: 'Bestellung ansehen',
     footer: 'Du bekommst diesen Brief, weil du bei {site} mit Lastschrift bestellt hast.',
   },
@@ -64,9 +67,11 @@ export const de = {
     due: 'Eingezogen frühestens am {day}.',
     other_way: 'Anders bezahlen',
     waits_title: 'Deine frühere Lastschrift ist noch unterwegs',
-    waits_text: 'Limit erreicht: Die nächste kannst du bestellen, sobald sie angekommen ist. Bis dahin kannst du anders bezahlen.',
+    waits_text:
+      'Limit erreicht: Die nächste kannst du bestellen, sobald sie angekommen ist. Bis dahin kannst du anders bezahlen.',
     rests_title: 'Dein Konto ist für Lastschriften gesperrt.',
-    rests_text: 'Deine Bank hat eine Lastschrift zurückgegeben. Ab dem {day} kannst du wieder so bezahlen. Bis dahin geht es anders.',
+    rests_text:
+      'Deine Bank hat eine Lastschrift zurückgegeben. Ab dem {day} kannst du wieder so bezahlen. Bis dahin geht es anders.',
     closed_title: 'Lastschrift gibt es hier nicht',
     closed_text: 'Du kannst anders bezahlen. Es wurde nichts bestellt.',
     offline: 'Du bist offline. Was du eingegeben hast, bleibt stehen.',
@@ -87,7 +92,8 @@ export const de = {
     revoke: 'Widerrufen',
     revoke_named: 'Das Mandat {reference} widerrufen',
     ask: 'Dieses Mandat widerrufen?',
-    ask_text: 'Damit wird nichts mehr von {iban} eingezogen. Eine Lastschrift, die schon unterwegs ist, wird noch eingezogen.',
+    ask_text:
+      'Damit wird nichts mehr von {iban} eingezogen. Eine Lastschrift, die schon unterwegs ist, wird noch eingezogen.',
     yes: 'Mandat widerrufen',
     no: 'Behalten',
     done: 'Das Mandat ist widerrufen.',
@@ -110,7 +116,8 @@ export const de = {
     codes_over: 'Im Moment können keine weiteren Codes geschickt werden. Versuch es später oder bezahl anders.',
     unreachable: 'Diese Nummer empfängt keine SMS. Nimm eine Handynummer.',
     not_sent: 'Der Code konnte nicht geschickt werden. Es wurde nichts bestellt; versuch es gleich noch einmal.',
-    code_invalid: 'Code ungültig. {left, plural, =0 {Fordere einen neuen an.} one {Du hast noch # Versuch.} other {Du hast noch # Versuche.}}',
+    code_invalid:
+      'Code ungültig. {left, plural, =0 {Fordere einen neuen an.} one {Du hast noch # Versuch.} other {Du hast noch # Versuche.}}',
     code_over: 'Dieser Code gilt nicht mehr. Fordere einen neuen an.',
   },
 }

@@ -4,7 +4,8 @@ export const en = {
   mandate: {
     title: 'Your SEPA direct debit mandate',
     text: 'I authorise {creditor} to send instructions to my bank to debit my account for what I order, and my bank to debit my account in line with those instructions.',
-    rights: 'As part of my rights I am entitled to a refund from my bank under the terms of my agreement with it. A refund must be claimed within eight weeks from the date on which my account was debited.',
+    rights:
+      'As part of my rights I am entitled to a refund from my bank under the terms of my agreement with it. A refund must be claimed within eight weeks from the date on which my account was debited.',
     notice: 'I agree to be told of each debit at least one day before it is collected.',
     authorise: 'I agree to this mandate. The code confirms it.',
   },
@@ -20,7 +21,8 @@ export const en = {
   },
   pdf: {
     title: 'SEPA direct debit mandate',
-    signed_by: 'Signed online with a code that was sent to the account holder’s phone. The account is shown by its country and last two signs only.',
+    signed_by:
+      'Signed online with a code that was sent to the account holder’s phone. The account is shown by its country and last two signs only.',
   },
   mail: {
     subject: '{amount} will be collected on {day}',
@@ -29,7 +31,8 @@ export const en = {
     text: 'Hello {name}, you ordered {credits, plural, one {# credit} other {# credits}} on {site}. We collect {amount} from your account {iban} on {day} at the earliest. Your credits come once the money has arrived.',
     facts: 'Mandate reference: {reference}. Creditor: {creditor}, identifier {creditor_id}.',
     attached: 'Your mandate is attached as a PDF.',
-    rights: 'You can have the debit refunded by your bank within eight weeks. If something is wrong with it, write to us first; we’ll put it right.',
+    rights:
+      'You can have the debit refunded by your bank within eight weeks. If something is wrong with it, write to us first; we’ll put it right.',
     button: 'See your order',
     footer: 'You receive this letter because you ordered by direct debit on {site}.',
   },
@@ -66,7 +69,8 @@ export const en = {
     waits_title: 'Your earlier direct debit is still on its way',
     waits_text: 'Limit reached: the next one can be ordered once it has arrived. You can pay another way meanwhile.',
     rests_title: 'Your account is blocked for direct debit payments.',
-    rests_text: 'Your bank sent a debit back. Direct debits are open to you again from {day}. You can pay another way meanwhile.',
+    rests_text:
+      'Your bank sent a debit back. Direct debits are open to you again from {day}. You can pay another way meanwhile.',
     closed_title: 'Direct debit is not available here',
     closed_text: 'You can pay another way. Nothing was ordered.',
     offline: 'You are offline. What you typed stays here.',
@@ -110,8 +114,8 @@ export const en = {
     codes_over: 'No more codes can be sent for now. Try again later, or pay another way.',
     unreachable: 'This number takes no text messages. Use a mobile number.',
     not_sent: 'The code couldn’t be sent. Nothing was ordered; try again in a moment.',
-    code_invalid: 'Code invalid. {left, plural, =0 {Ask for another one.} one {You have # try left.} other {You have # tries left.}}',
+    code_invalid:
+      'Code invalid. {left, plural, =0 {Ask for another one.} one {You have # try left.} other {You have # tries left.}}',
     code_over: 'This code no longer works. Ask for another one.',
   },
 } as const
-

@@ -4,7 +4,8 @@ export const es = {
   mandate: {
     title: 'Tu orden de domiciliación SEPA',
     text: 'Autorizo a {creditor} a enviar órdenes a mi banco para adeudar mi cuenta por lo que pida, y a mi banco a efectuar los adeudos siguiendo esas órdenes.',
-    rights: 'Entre mis derechos está el reembolso por mi banco según el contrato que tengo con él. El reembolso debe reclamarse en las ocho semanas siguientes a la fecha del adeudo.',
+    rights:
+      'Entre mis derechos está el reembolso por mi banco según el contrato que tengo con él. El reembolso debe reclamarse en las ocho semanas siguientes a la fecha del adeudo.',
     notice: 'Acepto que cada adeudo se me anuncie al menos un día antes.',
     authorise: 'Doy esta orden de domiciliación. El código la confirma.',
   },
@@ -20,7 +21,8 @@ export const es = {
   },
   pdf: {
     title: 'Orden de domiciliación SEPA',
-    signed_by: 'Firmada en línea con un código enviado al teléfono del titular. De la cuenta solo constan el país y los dos últimos signos.',
+    signed_by:
+      'Firmada en línea con un código enviado al teléfono del titular. De la cuenta solo constan el país y los dos últimos signos.',
   },
   mail: {
     subject: 'Se cobrarán {amount} el {day}',
@@ -29,7 +31,8 @@ export const es = {
     text: 'Hola, {name}: has pedido {credits, plural, one {# crédito} other {# créditos}} en {site}. Cobraremos {amount} de tu cuenta {iban} el {day} como muy pronto. Tus créditos llegan en cuanto llegue el dinero.',
     facts: 'Referencia del mandato: {reference}. Acreedor: {creditor}, identificador {creditor_id}.',
     attached: 'Tu mandato va adjunto en PDF.',
-    rights: 'Puedes pedir a tu banco el reembolso durante ocho semanas. Si algo no está bien, escríbenos primero y lo arreglamos.',
+    rights:
+      'Puedes pedir a tu banco el reembolso durante ocho semanas. Si algo no está bien, escríbenos primero y lo arreglamos.',
     button: 'Ver tu pedido',
     footer: 'Recibes esta carta porque has pedido con domiciliación en {site}.',
   },
@@ -64,9 +67,11 @@ export const es = {
     due: 'Se cobra el {day} como muy pronto.',
     other_way: 'Pagar de otra forma',
     waits_title: 'Tu adeudo anterior aún está en camino',
-    waits_text: 'Límite alcanzado: podrás pedir el siguiente cuando haya llegado. Mientras tanto puedes pagar de otra forma.',
+    waits_text:
+      'Límite alcanzado: podrás pedir el siguiente cuando haya llegado. Mientras tanto puedes pagar de otra forma.',
     rests_title: 'Tu cuenta está bloqueada para pagos por domiciliación.',
-    rests_text: 'Tu banco devolvió un adeudo. Podrás volver a usar la domiciliación a partir del {day}. Mientras tanto puedes pagar de otra forma.',
+    rests_text:
+      'Tu banco devolvió un adeudo. Podrás volver a usar la domiciliación a partir del {day}. Mientras tanto puedes pagar de otra forma.',
     closed_title: 'Aquí no hay domiciliación',
     closed_text: 'Puedes pagar de otra forma. No se ha pedido nada.',
     offline: 'No tienes conexión. Lo que has escrito se queda aquí.',
@@ -110,7 +115,8 @@ export const es = {
     codes_over: 'Por ahora no se pueden enviar más códigos. Inténtalo más tarde o paga de otra forma.',
     unreachable: 'Este número no recibe mensajes de texto. Usa un móvil.',
     not_sent: 'No se ha podido enviar el código. No se ha pedido nada; inténtalo de nuevo en un momento.',
-    code_invalid: 'Código no válido. {left, plural, =0 {Pide otro.} one {Te queda # intento.} other {Te quedan # intentos.}}',
+    code_invalid:
+      'Código no válido. {left, plural, =0 {Pide otro.} one {Te queda # intento.} other {Te quedan # intentos.}}',
     code_over: 'Este código ya no vale. Pide otro.',
   },
 }

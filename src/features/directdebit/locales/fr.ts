@@ -4,7 +4,8 @@ export const fr = {
   mandate: {
     title: 'Ton mandat de prélèvement SEPA',
     text: 'J’autorise {creditor} à envoyer des instructions à ma banque pour débiter mon compte de ce que je commande, et ma banque à débiter mon compte conformément à ces instructions.',
-    rights: 'Je bénéficie du droit d’être remboursé par ma banque selon la convention passée avec elle. La demande de remboursement doit être présentée dans les huit semaines suivant la date de débit.',
+    rights:
+      'Je bénéficie du droit d’être remboursé par ma banque selon la convention passée avec elle. La demande de remboursement doit être présentée dans les huit semaines suivant la date de débit.',
     notice: 'J’accepte d’être prévenu de chaque prélèvement au moins un jour avant.',
     authorise: 'Je donne ce mandat. Le code le confirme.',
   },
@@ -20,7 +21,8 @@ export const fr = {
   },
   pdf: {
     title: 'Mandat de prélèvement SEPA',
-    signed_by: 'Signé en ligne avec un code envoyé au téléphone du titulaire. Du compte ne figurent ici que le pays et les deux derniers signes.',
+    signed_by:
+      'Signé en ligne avec un code envoyé au téléphone du titulaire. Du compte ne figurent ici que le pays et les deux derniers signes.',
   },
   mail: {
     subject: '{amount} seront prélevés le {day}',
@@ -29,7 +31,8 @@ export const fr = {
     text: 'Bonjour {name}, tu as commandé {credits, plural, one {# crédit} other {# crédits}} sur {site}. Nous prélevons {amount} sur ton compte {iban} le {day} au plus tôt. Tes crédits arrivent dès que l’argent est là.',
     facts: 'Référence du mandat : {reference}. Créancier : {creditor}, identifiant {creditor_id}.',
     attached: 'Ton mandat est joint en PDF.',
-    rights: 'Tu peux te faire rembourser par ta banque pendant huit semaines. Si quelque chose ne va pas, écris-nous d’abord ; nous arrangerons cela.',
+    rights:
+      'Tu peux te faire rembourser par ta banque pendant huit semaines. Si quelque chose ne va pas, écris-nous d’abord ; nous arrangerons cela.',
     button: 'Voir ta commande',
     footer: 'Tu reçois cette lettre parce que tu as commandé par prélèvement sur {site}.',
   },
@@ -64,9 +67,11 @@ export const fr = {
     due: 'Prélevé le {day} au plus tôt.',
     other_way: 'Payer autrement',
     waits_title: 'Ton prélèvement précédent est encore en route',
-    waits_text: 'Limite atteinte : tu pourras commander le suivant quand il sera arrivé. En attendant, tu peux payer autrement.',
+    waits_text:
+      'Limite atteinte : tu pourras commander le suivant quand il sera arrivé. En attendant, tu peux payer autrement.',
     rests_title: 'Ton compte est bloqué pour les paiements par prélèvement.',
-    rests_text: 'Ta banque a rejeté un prélèvement. Tu pourras de nouveau payer ainsi à partir du {day}. En attendant, tu peux payer autrement.',
+    rests_text:
+      'Ta banque a rejeté un prélèvement. Tu pourras de nouveau payer ainsi à partir du {day}. En attendant, tu peux payer autrement.',
     closed_title: 'Le prélèvement n’est pas proposé ici',
     closed_text: 'Tu peux payer autrement. Rien n’a été commandé.',
     offline: 'Tu es hors ligne. Ce que tu as saisi reste ici.',
@@ -105,12 +110,14 @@ export const fr = {
     invalid_phone: 'Ce n’est pas un numéro de mobile avec son pays. Il commence par un plus, par exemple +33 6.',
     foreign_phone: 'Nous n’envoyons des codes que dans les pays où ce site a des membres.',
     blocked: 'Ton compte est bloqué pour les paiements par prélèvement.',
-    limit_reached: 'Limite atteinte : les prélèvements précédents doivent d’abord arriver. Choisis un autre moyen de paiement.',
+    limit_reached:
+      'Limite atteinte : les prélèvements précédents doivent d’abord arriver. Choisis un autre moyen de paiement.',
     too_soon: 'Nous venons d’envoyer un code. Attends une minute avant d’en demander un autre.',
     codes_over: 'Plus aucun code ne peut être envoyé pour l’instant. Réessaie plus tard ou paie autrement.',
     unreachable: 'Ce numéro ne reçoit pas de SMS. Prends un numéro de mobile.',
     not_sent: 'Le code n’a pas pu être envoyé. Rien n’a été commandé ; réessaie dans un instant.',
-    code_invalid: 'Code invalide. {left, plural, =0 {Demandes-en un autre.} one {Il te reste # essai.} other {Il te reste # essais.}}',
+    code_invalid:
+      'Code invalide. {left, plural, =0 {Demandes-en un autre.} one {Il te reste # essai.} other {Il te reste # essais.}}',
     code_over: 'Ce code ne vaut plus. Demandes-en un autre.',
   },
 }

@@ -4,7 +4,8 @@ export const it = {
   mandate: {
     title: 'Il tuo mandato per addebito diretto SEPA',
     text: 'Autorizzo {creditor} a disporre sul mio conto addebiti per ciò che ordino, e la mia banca a eseguirli secondo queste disposizioni.',
-    rights: 'Ho diritto al rimborso dalla mia banca secondo gli accordi che ho con essa. Il rimborso va richiesto entro otto settimane dalla data dell’addebito.',
+    rights:
+      'Ho diritto al rimborso dalla mia banca secondo gli accordi che ho con essa. Il rimborso va richiesto entro otto settimane dalla data dell’addebito.',
     notice: 'Accetto che ogni addebito mi sia annunciato almeno un giorno prima.',
     authorise: 'Do questo mandato. Il codice lo conferma.',
   },
@@ -20,7 +21,8 @@ export const it = {
   },
   pdf: {
     title: 'Mandato per addebito diretto SEPA',
-    signed_by: 'Firmato in rete con un codice inviato al telefono dell’intestatario. Del conto sono indicati solo il paese e gli ultimi due segni.',
+    signed_by:
+      'Firmato in rete con un codice inviato al telefono dell’intestatario. Del conto sono indicati solo il paese e gli ultimi due segni.',
   },
   mail: {
     subject: '{amount} saranno addebitati il {day}',
@@ -29,7 +31,8 @@ export const it = {
     text: 'Ciao {name}, hai ordinato {credits, plural, one {# credito} other {# crediti}} su {site}. Addebitiamo {amount} sul tuo conto {iban} non prima del {day}. I tuoi crediti arrivano quando arriva il denaro.',
     facts: 'Riferimento del mandato: {reference}. Creditore: {creditor}, identificativo {creditor_id}.',
     attached: 'Il tuo mandato è allegato in PDF.',
-    rights: 'Puoi chiedere il rimborso alla tua banca entro otto settimane. Se qualcosa non va, scrivici prima; lo sistemiamo.',
+    rights:
+      'Puoi chiedere il rimborso alla tua banca entro otto settimane. Se qualcosa non va, scrivici prima; lo sistemiamo.',
     button: 'Vedi il tuo ordine',
     footer: 'Ricevi questa lettera perché hai ordinato con addebito diretto su {site}.',
   },
@@ -64,9 +67,11 @@ export const it = {
     due: 'Addebito non prima del {day}.',
     other_way: 'Paga in un altro modo',
     waits_title: 'Il tuo addebito precedente è ancora in viaggio',
-    waits_text: 'Limite raggiunto: potrai ordinare il prossimo quando sarà arrivato. Nel frattempo puoi pagare in un altro modo.',
+    waits_text:
+      'Limite raggiunto: potrai ordinare il prossimo quando sarà arrivato. Nel frattempo puoi pagare in un altro modo.',
     rests_title: 'Il tuo conto è bloccato per i pagamenti con addebito diretto.',
-    rests_text: 'La tua banca ha restituito un addebito. Potrai pagare di nuovo così dal {day}. Nel frattempo puoi pagare in un altro modo.',
+    rests_text:
+      'La tua banca ha restituito un addebito. Potrai pagare di nuovo così dal {day}. Nel frattempo puoi pagare in un altro modo.',
     closed_title: 'Qui non c’è l’addebito diretto',
     closed_text: 'Puoi pagare in un altro modo. Non è stato ordinato nulla.',
     offline: 'Non hai connessione. Ciò che hai scritto resta qui.',
@@ -110,7 +115,8 @@ export const it = {
     codes_over: 'Per ora non si possono inviare altri codici. Riprova più tardi o paga in un altro modo.',
     unreachable: 'Questo numero non riceve messaggi. Usa un cellulare.',
     not_sent: 'Non è stato possibile inviare il codice. Non è stato ordinato nulla; riprova tra un attimo.',
-    code_invalid: 'Codice non valido. {left, plural, =0 {Chiedine un altro.} one {Hai ancora # tentativo.} other {Hai ancora # tentativi.}}',
+    code_invalid:
+      'Codice non valido. {left, plural, =0 {Chiedine un altro.} one {Hai ancora # tentativo.} other {Hai ancora # tentativi.}}',
     code_over: 'Questo codice non vale più. Chiedine un altro.',
   },
 }

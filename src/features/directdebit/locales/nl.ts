@@ -4,7 +4,8 @@ export const nl = {
   mandate: {
     title: 'Je SEPA-machtiging',
     text: 'Ik geef {creditor} toestemming om incasso-opdrachten naar mijn bank te sturen om bedragen van mijn rekening af te schrijven voor wat ik bestel, en mijn bank om die bedragen af te schrijven volgens die opdrachten.',
-    rights: 'Als ik het niet eens ben met een afschrijving, kan ik die laten terugboeken. Daarvoor neem ik binnen acht weken na de afschrijving contact op met mijn bank.',
+    rights:
+      'Als ik het niet eens ben met een afschrijving, kan ik die laten terugboeken. Daarvoor neem ik binnen acht weken na de afschrijving contact op met mijn bank.',
     notice: 'Ik ga ermee akkoord dat elke incasso minstens een dag van tevoren wordt aangekondigd.',
     authorise: 'Ik geef deze machtiging. De code bevestigt haar.',
   },
@@ -20,7 +21,8 @@ export const nl = {
   },
   pdf: {
     title: 'SEPA-machtiging',
-    signed_by: 'Online ondertekend met een code die naar de telefoon van de rekeninghouder is gestuurd. Van de rekening staan hier alleen het land en de laatste twee tekens.',
+    signed_by:
+      'Online ondertekend met een code die naar de telefoon van de rekeninghouder is gestuurd. Van de rekening staan hier alleen het land en de laatste twee tekens.',
   },
   mail: {
     subject: 'Op {day} wordt {amount} afgeschreven',
@@ -29,7 +31,8 @@ export const nl = {
     text: 'Hallo {name}, je hebt bij {site} {credits, plural, one {# credit} other {# credits}} besteld. We schrijven {amount} op zijn vroegst op {day} van je rekening {iban} af. Je credits komen zodra het geld binnen is.',
     facts: 'Kenmerk van de machtiging: {reference}. Incassant: {creditor}, ID {creditor_id}.',
     attached: 'Je machtiging zit er als pdf bij.',
-    rights: 'Je kunt het bedrag binnen acht weken door je bank laten terugboeken. Klopt er iets niet, schrijf ons dan eerst; we zetten het recht.',
+    rights:
+      'Je kunt het bedrag binnen acht weken door je bank laten terugboeken. Klopt er iets niet, schrijf ons dan eerst; we zetten het recht.',
     button: 'Je bestelling bekijken',
     footer: 'Je krijgt deze brief omdat je bij {site} met een incasso hebt besteld.',
   },
@@ -110,7 +113,8 @@ export const nl = {
     codes_over: 'Er kunnen nu geen codes meer worden gestuurd. Probeer het later of betaal anders.',
     unreachable: 'Dit nummer ontvangt geen sms. Gebruik een mobiel nummer.',
     not_sent: 'De code kon niet worden gestuurd. Er is niets besteld; probeer het zo nog eens.',
-    code_invalid: 'Code ongeldig. {left, plural, =0 {Vraag een nieuwe aan.} one {Je kunt het nog # keer proberen.} other {Je kunt het nog # keer proberen.}}',
+    code_invalid:
+      'Code ongeldig. {left, plural, =0 {Vraag een nieuwe aan.} one {Je kunt het nog # keer proberen.} other {Je kunt het nog # keer proberen.}}',
     code_over: 'Deze code werkt niet meer. Vraag een nieuwe aan.',
   },
 }

@@ -4,7 +4,8 @@ export const pl = {
   mandate: {
     title: 'Twoja zgoda na polecenie zapłaty SEPA',
     text: 'Upoważniam {creditor} do wysyłania do mojego banku zleceń obciążenia mojego rachunku za to, co zamówię, a mój bank do obciążania rachunku zgodnie z tymi zleceniami.',
-    rights: 'Mam prawo do zwrotu od mojego banku na warunkach umowy z nim. Zwrotu trzeba zażądać w ciągu ośmiu tygodni od dnia obciążenia rachunku.',
+    rights:
+      'Mam prawo do zwrotu od mojego banku na warunkach umowy z nim. Zwrotu trzeba zażądać w ciągu ośmiu tygodni od dnia obciążenia rachunku.',
     notice: 'Zgadzam się, by każde pobranie zapowiadano mi co najmniej dzień wcześniej.',
     authorise: 'Udzielam tej zgody. Kod ją potwierdza.',
   },
@@ -20,7 +21,8 @@ export const pl = {
   },
   pdf: {
     title: 'Zgoda na polecenie zapłaty SEPA',
-    signed_by: 'Podpisana w sieci kodem wysłanym na telefon posiadacza rachunku. Z numeru rachunku podano tu tylko kraj i dwa ostatnie znaki.',
+    signed_by:
+      'Podpisana w sieci kodem wysłanym na telefon posiadacza rachunku. Z numeru rachunku podano tu tylko kraj i dwa ostatnie znaki.',
   },
   mail: {
     subject: 'Dnia {day} pobierzemy {amount}',
@@ -29,7 +31,8 @@ export const pl = {
     text: 'Cześć, {name}, w {site} zamówiono na twoje konto {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}. Pobierzemy {amount} z rachunku {iban} najwcześniej dnia {day}. Kredyty pojawią się, gdy dotrą pieniądze.',
     facts: 'Numer referencyjny zgody: {reference}. Wierzyciel: {creditor}, identyfikator {creditor_id}.',
     attached: 'Zgodę załączamy jako PDF.',
-    rights: 'Przez osiem tygodni możesz zażądać zwrotu od swojego banku. Jeśli coś się nie zgadza, napisz najpierw do nas, a to naprawimy.',
+    rights:
+      'Przez osiem tygodni możesz zażądać zwrotu od swojego banku. Jeśli coś się nie zgadza, napisz najpierw do nas, a to naprawimy.',
     button: 'Zobacz zamówienie',
     footer: 'Otrzymujesz ten list, bo w {site} wybrano polecenie zapłaty.',
   },
@@ -66,7 +69,8 @@ export const pl = {
     waits_title: 'Wcześniejsze polecenie zapłaty jest jeszcze w drodze',
     waits_text: 'Osiągnięto limit: następne zamówisz, gdy tamto dotrze. Do tego czasu możesz zapłacić inaczej.',
     rests_title: 'Twoje konto jest zablokowane dla poleceń zapłaty.',
-    rests_text: 'Bank zwrócił polecenie zapłaty. Znów zapłacisz w ten sposób od dnia {day}. Do tego czasu możesz zapłacić inaczej.',
+    rests_text:
+      'Bank zwrócił polecenie zapłaty. Znów zapłacisz w ten sposób od dnia {day}. Do tego czasu możesz zapłacić inaczej.',
     closed_title: 'Polecenie zapłaty nie jest tu dostępne',
     closed_text: 'Możesz zapłacić inaczej. Niczego nie zamówiono.',
     offline: 'Brak połączenia. To, co wpisano, zostaje tutaj.',
@@ -87,7 +91,8 @@ export const pl = {
     revoke: 'Cofnij',
     revoke_named: 'Cofnij zgodę {reference}',
     ask: 'Cofnąć tę zgodę?',
-    ask_text: 'Nic więcej nie zostanie na jej podstawie pobrane z rachunku {iban}. Polecenie, które jest już w drodze, zostanie jeszcze wykonane.',
+    ask_text:
+      'Nic więcej nie zostanie na jej podstawie pobrane z rachunku {iban}. Polecenie, które jest już w drodze, zostanie jeszcze wykonane.',
     yes: 'Cofnij zgodę',
     no: 'Zostaw',
     done: 'Zgoda została cofnięta.',
@@ -105,12 +110,14 @@ export const pl = {
     invalid_phone: 'To nie jest numer komórkowy z numerem kraju. Zaczyna się od plusa, na przykład +48 5.',
     foreign_phone: 'Kody wysyłamy tylko do krajów, w których ta strona ma użytkowników.',
     blocked: 'Twoje konto jest zablokowane dla poleceń zapłaty.',
-    limit_reached: 'Osiągnięto limit: najpierw muszą dotrzeć wcześniejsze polecenia zapłaty. Wybierz inny sposób płatności.',
+    limit_reached:
+      'Osiągnięto limit: najpierw muszą dotrzeć wcześniejsze polecenia zapłaty. Wybierz inny sposób płatności.',
     too_soon: 'Kod został właśnie wysłany. Poczekaj minutę, zanim poprosisz o kolejny.',
     codes_over: 'Na razie nie można wysłać więcej kodów. Spróbuj później albo zapłać inaczej.',
     unreachable: 'Ten numer nie odbiera SMS-ów. Podaj numer komórkowy.',
     not_sent: 'Nie udało się wysłać kodu. Niczego nie zamówiono; spróbuj ponownie za chwilę.',
-    code_invalid: 'Kod nieprawidłowy. {left, plural, =0 {Poproś o kolejny.} one {Została # próba.} few {Zostały # próby.} many {Zostało # prób.} other {Zostało # próby.}}',
+    code_invalid:
+      'Kod nieprawidłowy. {left, plural, =0 {Poproś o kolejny.} one {Została # próba.} few {Zostały # próby.} many {Zostało # prób.} other {Zostało # próby.}}',
     code_over: 'Ten kod już nie działa. Poproś o kolejny.',
   },
 }

@@ -14,6 +14,7 @@ import { KeepCard } from './keep-card.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { pricedBundles } from './priced-bundles.ts'
+import { debitForm } from './debit-form.ts'
 import { type Choice, useCheckout } from './use-checkout.ts'
 
 interface CheckoutProps {
@@ -49,6 +50,7 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy || choice.bundle === undefined || choice.method === undefined) return
+    if (choice.method.key === 'sdd') return
     if (consent)
       return void send(choice.bundle, choice.method.key, { discount, keepCard: remember && choice.method.keeps_card })
     setFault({ of: 'consent', message: t('checkout.tick_consent') })
@@ -85,7 +87,14 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
             <DiscountCode discount={mine} order={{ country, bundle: bundle?.id, paymentmethod: method?.key }} />
           </Panel>
         </div>
-        <OrderSummary offers={offers} choice={choice} fault={fault} busy={busy} onConsent={agree} />
+        <OrderSummary
+          offers={offers}
+          choice={choice}
+          fault={fault}
+          busy={busy}
+          onConsent={agree}
+          {...debitForm(choice, country, returnTo)}
+        />
         <Panel className="pay-costs">
           <WhatThingsCost
             prices={offers.prices}

@@ -2,10 +2,18 @@ import { type Page, page } from '#platform/web/page.ts'
 
 export { JustThis } from './just-this.tsx'
 /** What a page of a feature above orders with, as the checkout does. */
-export { calls, type Offers } from './calls.ts'
+export { calls, type Chosen, type Offers } from './calls.ts'
+export { exactlyChosen } from './exactly-chosen.ts'
 export { MethodIcon } from './method-icon.tsx'
 export { OrderSummary } from './order-summary.tsx'
-export { codeOf, payableOf, useAfterRefusal } from './use-checkout.ts'
+export {
+  type Choice,
+  codeOf,
+  type OrderBy,
+  payableOf,
+  useAfterRefusal,
+  useCheckout,
+} from './use-checkout.ts'
 export { useOrdering } from './use-ordering.ts'
 
 /** Buying credits, to which the roof adds the way to the last order. */

@@ -1,4 +1,5 @@
 import './checkout.css'
+import { useNavigate } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Checkbox, Panel } from '#platform/web/ui/index.ts'
@@ -21,10 +22,25 @@ interface OrderSummaryProps {
   readonly stop?: string | undefined
   /** What the button says while it is being ordered. */
   readonly opening?: string
+  /** When it is collected, where that is not at once. */
+  readonly due?: string
+  /** Where the form of a direct debit is, for what is chosen. */
+  readonly toForm?: string
 }
 
 /** What is ordered, what it costs, the consent and the button with the words the law asks for in each language. */
-export function OrderSummary({ offers, choice, fault, busy, onConsent, note, stop, opening }: OrderSummaryProps) {
+export function OrderSummary({
+  offers,
+  choice,
+  fault,
+  busy,
+  onConsent,
+  note,
+  due,
+  stop,
+  opening,
+  toForm,
+}: OrderSummaryProps) {
   const t = usePhrases<typeof en>('payments')
   const { consent } = choice
   return (
@@ -33,21 +49,27 @@ export function OrderSummary({ offers, choice, fault, busy, onConsent, note, sto
         {t('order.title')}
       </h2>
       <Lines offers={offers} choice={choice} />
-      <Checkbox
-        id="order-consent"
-        className="my-3 text-[0.9375rem]"
-        label={t('order.consent', { days: offers.refund_days })}
-        checked={consent}
-        onChange={(event) => onConsent(event.target.checked)}
-        error={fault?.of === 'consent' ? fault.message : undefined}
-      />
-      {fault?.of === 'order' ? (
-        <Alert tone="danger" announce className="mb-3">
-          {fault.message}
-        </Alert>
+      {toForm === undefined ? null : <ToDebitForm to={toForm} choice={choice} />}
+      {toForm === undefined ? (
+        <>
+          <Checkbox
+            id="order-consent"
+            className="my-3 text-[0.9375rem]"
+            label={t('order.consent', { days: offers.refund_days })}
+            checked={consent}
+            onChange={(event) => onConsent(event.target.checked)}
+            error={fault?.of === 'consent' ? fault.message : undefined}
+          />
+          {fault?.of === 'order' ? (
+            <Alert tone="danger" announce className="mb-3">
+              {fault.message}
+            </Alert>
+          ) : null}
+          <OrderButton offers={offers} choice={choice} busy={busy} stop={stop} opening={opening} />
+          {due === undefined ? null : <p className="type-meta mt-3">{due}</p>}
+          <p className="type-meta text-muted mt-3">{note ?? t('order.once')}</p>
+        </>
       ) : null}
-      <OrderButton offers={offers} choice={choice} busy={busy} stop={stop} opening={opening} />
-      <p className="type-meta text-muted mt-3">{note ?? t('order.once')}</p>
     </Panel>
   )
 }
@@ -76,6 +98,21 @@ function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSumma
         <dd>{money(payableOf({ bundle, discount }), offers.currency)}</dd>
       </div>
     </dl>
+  )
+}
+
+/** A direct debit is ordered on its own form, behind account, code and mandate; a limit of one's own says so before. */
+function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Choice }) {
+  const t = usePhrases<typeof en>('payments')
+  const navigate = useNavigate()
+  const stopOf = useOrderStop()
+  return (
+    <>
+      <p className="my-3">{t('order.debit_next')}</p>
+      <Button size="lg" block disabledReason={stopOf(countsFor(choice))} onClick={() => void navigate(to)}>
+        {t('order.to_debit')}
+      </Button>
+    </>
   )
 }
 
@@ -110,8 +147,11 @@ function OrderButton({
       loading={busy}
       loadingLabel={opening ?? t('order.opening')}
       disabledReason={
-        stop ??
-        (offers.closed.all ? t('closed.all') : missing === null ? stopOf(countsFor({ bundle, discount })) : t(missing))
+        offers.closed.all
+          ? t('closed.all')
+          : missing !== null
+            ? t(missing)
+            : (stopOf(countsFor({ bundle, discount })) ?? stop)
       }
     >
       {t('order.button')}

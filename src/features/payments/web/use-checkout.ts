@@ -3,6 +3,9 @@ import type { Country } from '#features/places/rules/countries.ts'
 import { type Discount, mineKey } from '#features/discounts/web/index.ts'
 import { viewerKey } from '#platform/web/surroundings.ts'
 import type { MethodKey } from '../rules/methods.ts'
+import type { Answer } from '#platform/web/api/answer.ts'
+import type { Asks, Gives } from '#kernel/call.ts'
+import type { contract } from '../contract.ts'
 import { awaitedOrder } from './awaited-order.ts'
 import { type Chosen, calls, type Offers, type OfferedWay } from './calls.ts'
 import { useOrdering } from './use-ordering.ts'
@@ -22,9 +25,18 @@ export interface Choice {
 export const payableOf = ({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number =>
   (bundle?.price_minor ?? 0) - (discount?.minor ?? 0)
 
+type Order = (typeof contract)['payments.start_order']
+
+/** Another way to send an order than the one that leads to a provider's page. */
+export interface OrderBy {
+  readonly ask: (wish: Asks<Order>) => Promise<Answer<Gives<Order>>>
+  readonly pending: boolean
+}
+
 /** Sends an order and leads to where it is paid. */
-export function useCheckout(offers: Offers, returnTo: string | null) {
-  const { ask, pending } = calls.useAction('payments.start_order')
+export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderBy) {
+  const byPage = calls.useAction('payments.start_order')
+  const { ask, pending }: OrderBy = by ?? byPage
   const afterRefusal = useAfterRefusal()
   const { place, fault, setFault, leaving } = useOrdering(ask)
 

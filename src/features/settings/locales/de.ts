@@ -13,6 +13,7 @@ export const de = {
     delete: 'Konto löschen',
     verification: 'Fotos verifizieren',
     privacy: 'Privatsphäre',
+    mandates: 'Lastschriftmandate',
   },
   retry: 'Noch einmal versuchen',
   failed_title: 'Das konnte nicht geladen werden',

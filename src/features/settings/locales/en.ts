@@ -14,6 +14,7 @@ export const en = {
     delete: 'Delete account',
     verification: 'Verify your photos',
     privacy: 'Privacy',
+    mandates: 'Direct debit mandates',
   },
   retry: 'Try again',
   failed_title: 'This could not be loaded',

@@ -13,6 +13,7 @@ export const es = {
     delete: 'Eliminar la cuenta',
     verification: 'Verificación de fotos',
     privacy: 'Privacidad',
+    mandates: 'Mandatos de domiciliación',
   },
   retry: 'Intentarlo otra vez',
   failed_title: 'No se ha podido cargar',

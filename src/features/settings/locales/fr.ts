@@ -13,6 +13,7 @@ export const fr = {
     delete: 'Supprimer le compte',
     verification: 'Vérification des photos',
     privacy: 'Confidentialité',
+    mandates: 'Mandats de prélèvement',
   },
   retry: 'Réessayer',
   failed_title: 'Impossible de charger cette partie',

@@ -13,6 +13,7 @@ export const it = {
     delete: 'Elimina account',
     verification: 'Verifica delle foto',
     privacy: 'Privacy',
+    mandates: 'Mandati di addebito',
   },
   retry: 'Riprova',
   failed_title: 'Non è stato possibile caricare questa parte',

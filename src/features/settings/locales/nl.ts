@@ -13,6 +13,7 @@ export const nl = {
     delete: 'Account verwijderen',
     verification: 'Foto’s verifiëren',
     privacy: 'Privacy',
+    mandates: 'Incassomachtigingen',
   },
   retry: 'Opnieuw proberen',
   failed_title: 'Dit kon niet worden geladen',

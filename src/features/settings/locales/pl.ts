@@ -13,6 +13,7 @@ export const pl = {
     delete: 'Usuń konto',
     verification: 'Weryfikacja zdjęć',
     privacy: 'Prywatność',
+    mandates: 'Zgody na polecenie zapłaty',
   },
   retry: 'Spróbuj ponownie',
   failed_title: 'Nie udało się tego wczytać',

@@ -29,6 +29,12 @@ export const pages: readonly Page[] = [
     phrases: [...place.phrases, 'cards'],
     module: () => import('./cards-page.tsx'),
   }),
+  page({
+    path: '/notifications/mandates',
+    ...place,
+    phrases: [...place.phrases, 'directdebit'],
+    module: () => import('./mandates-page.tsx'),
+  }),
   page({ path: '/notifications/data', ...place, module: () => import('./data-page.tsx') }),
   page({ path: '/notifications/delete', ...place, module: () => import('./delete-page.tsx') }),
   page({ path: '/account-deleted', ...link, module: () => import('./account-deleted-page.tsx') }),

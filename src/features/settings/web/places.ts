@@ -8,6 +8,7 @@ export const places = [
   'quiet',
   'limits',
   'cards',
+  'mandates',
   'data',
   'delete',
 ] as const

@@ -9,6 +9,7 @@ import {
   DesktopIcon,
   EyeSlashIcon,
   ImagesIcon,
+  PencilSimpleIcon,
   PhoneIcon,
   ShieldCheckIcon,
   TrashIcon,
@@ -27,6 +28,7 @@ const icons: Readonly<Record<Place, ReactNode>> = {
   quiet: <EyeSlashIcon />,
   limits: <CoinsIcon />,
   cards: <CreditCardIcon />,
+  mandates: <PencilSimpleIcon />,
   data: <ImagesIcon />,
   delete: <TrashIcon />,
 }

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { type WebClient, webClient } from '#features/accounts/testing/web-client.ts'
+import type { OrderView } from '#features/payments/contract.ts'
+import { startSite, type TestSite } from '#main/testing/start-site.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { codeTo, detailsOf, orderByDebit } from './debtor.ts'
+
+/** A whole site on which people pay by direct debit, with its clock and its banks in hand. */
+export interface Debtors extends TestSite {
+  /** Adds a member and gives a browser that is logged in. */
+  debtor(): Promise<WebClient & { readonly account: number; readonly email: string }>
+  /** Orders by direct debit and gives the order; throws where it was refused. */
+  ordered(who: WebClient, details: ReturnType<typeof detailsOf>, wish?: object): Promise<OrderView>
+  /** Time goes by: banks pay, letters leave, timed jobs look. */
+  wait(ms: number): Promise<void>
+  /** The bank does something with an order's payment, `return:MD06`. */
+  turn(order: string, turn: string): Promise<void>
+  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  /** Everything that was logged. */
+  readonly logged: readonly string[]
+}
+
+/** Opens it. Limits hold as they do for members. */
+export async function openDebtors(): Promise<Debtors> {
+  const logged: string[] = []
+  const log = createLog({ level: 'debug', write: (line) => void logged.push(line) })
+  const site = await startSite({}, { log })
+  const { product, floor } = site.server
+  const { database, clock } = floor
+  const password = 'three tall herons'
+  const passwordHash = await product.accounts.demo.hashPassword(password)
+  const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
+  const settle = async () => {
+    await product.payments.reconcile(clock.now())
+    await product.book.drain()
+  }
+  const debtors: Debtors = {
+    ...site,
+    logged,
+    query,
+    async debtor() {
+      const member = randomUUID()
+      const email = `${member}@example.org`
+      const now = clock.now()
+      await product.accounts.demo.createAccount(database, {
+        member,
+        pool: 1,
+        site: 1,
+        kind: 'member',
+        name: `Person ${member.slice(0, 8)}`,
+        locale: 'en',
+        createdAt: now,
+        lastActiveAt: now,
+        email,
+        passwordHash,
+      })
+      const browser = webClient(site)
+      const reply = await browser.send('POST', '/api/user.php', { login: email, password })
+      if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
+      const [row] = await query('select account_id from accounts.public_account where member_id = $1', [member])
+      return { ...browser, account: Number(row?.account_id), email }
+    },
+    async ordered(who, details, wish = {}) {
+      const reply = await orderByDebit(site, who, { id: randomUUID(), details, wish })
+      if (reply.status !== 200) throw new Error(reply.text)
+      const { order } = reply.body as unknown as { order: OrderView }
+      const status = async () =>
+        ((await who.send('GET', `/api/orders/${order.id}`)).body as unknown as OrderView).status
+      await expect.poll(status, { timeout: 20_000 }).toBe('pending')
+      return order
+    },
+    async wait(ms) {
+      await settle()
+      clock.moveBy(ms)
+      await settle()
+      await product.refunds.reconcile(clock.now())
+      await settle()
+    },
+    async turn(order, turn) {
+      const [row] = await query(
+        'select a.ref from payments.attempt a join payments.purchase p on p.id = a.purchase_id where p.order_id = $1',
+        [order],
+      )
+      const reply = await webClient(site).send('POST', `/dev/pay/${String(row?.ref)}/afterwards`, { turn })
+      if (reply.status !== 200) throw new Error(`${turn}: ${reply.status} ${reply.text}`)
+      await settle()
+    },
+  }
+  return debtors
+}
+
+export { codeTo, detailsOf }
