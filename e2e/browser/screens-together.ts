@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Places } from './places.ts'
 import type { Screen } from './screens.ts'
+import { debits } from './screens-of-debits.ts'
 import { screensOfChat } from './screens-of-chat.ts'
 
 /** The screens on which people meet and pay, and those that stand in a door, each with what had to happen before. */
@@ -157,6 +158,7 @@ function money({ orders, payment }: Places): Screen[] {
         await page.locator('main [aria-invalid="true"]').waitFor()
       },
     },
+    ...debits,
     { name: 'orders, none', who: 'member', path: '/transactions' },
     { name: 'withdraw, nothing to withdraw from', who: 'member', path: '/withdraw' },
     { name: 'withdraw, which order', who: 'premium', path: '/withdraw' },

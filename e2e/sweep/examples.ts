@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { officeDoors } from './office-doors.ts'
+import { examplesOfDebits } from './examples-of-debits.ts'
 import { examplesOfLimits } from './examples-of-limits.ts'
 import { examplesOfGifts } from './examples-of-gifts.ts'
 import { examplesOfOpenness } from './examples-of-openness.ts'
@@ -372,4 +373,5 @@ export const examples: Readonly<Record<string, Example>> = {
   // The victim's order waits for its money, so there is no invoice of it yet, not even for its owner.
   'invoices.read_invoice': { takes: ({ order }) => ({ order }), at: 'order', gives: [404] },
   ...examplesOfMoneyBack,
+  ...examplesOfDebits,
 }

@@ -6,10 +6,18 @@ import { startSite, type TestSite } from '#main/testing/start-site.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { codeTo, detailsOf, orderByDebit } from './debtor.ts'
 
+/** A member who is logged in, and can be anew after a long time. */
+export interface Debtor extends WebClient {
+  readonly account: number
+  readonly email: string
+  readonly logIn: () => Promise<void>
+}
+
 /** A whole site on which people pay by direct debit, with its clock and its banks in hand. */
 export interface Debtors extends TestSite {
   /** Adds a member and gives a browser that is logged in. */
-  debtor(): Promise<WebClient & { readonly account: number; readonly email: string }>
+  debtor(): Promise<Debtor>
+
   /** Orders by direct debit and gives the order; throws where it was refused. */
   ordered(who: WebClient, details: ReturnType<typeof detailsOf>, wish?: object): Promise<OrderView>
   /** Time goes by: banks pay, letters leave, timed jobs look. */
@@ -56,10 +64,13 @@ export async function openDebtors(): Promise<Debtors> {
         passwordHash,
       })
       const browser = webClient(site)
-      const reply = await browser.send('POST', '/api/user.php', { login: email, password })
-      if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
+      const logIn = async () => {
+        const reply = await browser.send('POST', '/api/user.php', { login: email, password })
+        if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
+      }
+      await logIn()
       const [row] = await query('select account_id from accounts.public_account where member_id = $1', [member])
-      return { ...browser, account: Number(row?.account_id), email }
+      return { ...browser, account: Number(row?.account_id), email, logIn }
     },
     async ordered(who, details, wish = {}) {
       const reply = await orderByDebit(site, who, { id: randomUUID(), details, wish })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { WebClient } from '#features/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/payments/contract.ts'
+import { rest97 } from '#features/sites/rules/creditor-id.ts'
 import { type Marketplace, openMarketplace } from '#features/payments/testing/buyers.ts'
 import type { MoneyBack } from '../contract.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
@@ -36,10 +37,29 @@ export async function openTill(): Promise<Till> {
   const { product, floor } = market.server
   const { database, clock } = floor
   const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
+  let phones = 0
+  /** By direct debit: account and code first; the sandbox's bank settles in its own time. */
+  async function collected(who: WebClient, wish: { id: string; bundle: string; country: string; consent: boolean }) {
+    const phone = `+3161234${String((phones += 1) + 1000)}`
+    const own = `ABNA${String(phones).padStart(10, '0')}`
+    const iban = `NL${String(98 - rest97(`${own}NL00`)).padStart(2, '0')}${own}`
+    const address = { street: 'Herengracht', house_number: '12', zip: '1015 BK', city: 'Amsterdam', country: 'NL' }
+    const given = { holder: 'Jonas Berg', iban, ...address, phone, authorised: true, price_minor: 2499 }
+    await who.send('POST', '/api/directdebit/codes', given)
+    const otp = /^\d{6}/.exec(floor.smsInbox?.list(phone)[0]?.text ?? '')?.[0] ?? ''
+    const reply = await who.send('POST', '/api/directdebit/orders', { ...wish, otp })
+    if (reply.status !== 200) throw new Error(reply.text)
+    const { order } = reply.body as unknown as { order: OrderView }
+    const sql =
+      'select a.ref from payments.attempt a join payments.purchase p on p.id = a.purchase_id where p.order_id = $1'
+    const [row] = await query(sql, [order.id])
+    return { ...order, payment: String(row?.ref) }
+  }
   const till: Till = {
     ...market,
     async bought(who, { bundle = 'p1', method = 'ideal', later } = {}) {
       const wish = { id: randomUUID(), bundle, method, country: 'NL', consent: true }
+      if (method === 'sdd') return collected(who, { id: wish.id, bundle, country: 'NL', consent: true })
       const reply = await who.send('POST', '/api/orders', wish)
       const { order, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
       if (reply.status !== 200) throw new Error(reply.text)

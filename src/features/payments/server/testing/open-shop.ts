@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#kernel/context.ts'
 import { isLocale, type Locale, locales } from '#kernel/locale.ts'
+import { isRefusal } from '#kernel/refusal.ts'
 import { createClock } from '#platform/server/clock.ts'
 import { mountDevDoors } from '#platform/server/dev/dev-doors.ts'
 import { createHttp } from '#platform/server/http/http.ts'
@@ -18,6 +19,8 @@ import { contract, type OrderView } from '../../contract.ts'
 import { createSpendLimits } from '#features/limits/server/index.ts'
 import { createPayments, type PaymentsDeps, spentIn } from '../index.ts'
 import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
+
+import { debitWish } from './gateway-debit-cases.ts'
 
 export const secret = 'a-secret-that-is-only-for-tests-1234567890'
 
@@ -128,6 +131,18 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
       const { status, body } = await shop.order(account, wish)
       if (status !== 200) throw new Error(JSON.stringify(body))
       return { ...body.order, payment: body.redirect.slice('/dev/pay/'.length) }
+    },
+    /** Orders by direct debit, as whoever takes mandates has it done. */
+    async debit(account: number, wish: object = {}) {
+      const asked = { id: randomUUID(), bundle: 'p0', method: 'sdd', country: 'NL', consent: true, ...wish } as never
+      const context = { site, viewer: { account }, now: clock.now(), locale: 'en', address: '192.0.2.7' } as never
+      const answer = await payments.order(asked, context, {
+        before: async () => 'clear',
+        after: async () => {},
+        signed: async () => debitWish().debit,
+        collected: async () => {},
+      })
+      return isRefusal(answer) ? answer.refusal : answer.order
     },
     read: async (account: number, order: string) =>
       (await ask('GET', `/api/orders/${order}`, { account })).body as OrderView,

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+import type { Screen } from './screens.ts'
+
+/** Paying by direct debit. Nobody is sent a code, so that whoever looks next may look as well. */
+export const debits: readonly Screen[] = [
+  {
+    name: 'credits, a direct debit chosen',
+    who: 'member',
+    path: '/credits/p1/sdd?country=NL',
+    open: (page) => page.locator('.pay-order-box .btn').waitFor(),
+  },
+  { name: 'direct debit, nothing chosen', who: 'member', path: '/directdebit' },
+  { name: 'direct debit', who: 'member', path: '/directdebit?bundle=p1&country=NL', open: theForm },
+  {
+    name: 'direct debit, everything missing',
+    who: 'member',
+    path: '/directdebit?bundle=p1&country=NL',
+    open: async (page) => {
+      await theForm(page)
+      await page.locator('section[aria-labelledby="debit-code"] .btn').click()
+      await page.locator('input[name="authorised"][aria-invalid="true"]').waitFor()
+    },
+  },
+]
+
+async function theForm(page: Page): Promise<void> {
+  await page.locator('input[name="iban"]').waitFor()
+}
