@@ -18,6 +18,7 @@ export const floors = {
   invoices: ['sites', 'accounts', 'payments'],
   money: ['credits', 'payments', 'invoices'],
   settlements: ['payments', 'money'],
+  turnover: ['sites', 'staff', 'payments', 'invoices', 'money'],
   refunds: ['sites', 'accounts', 'staff', 'credits', 'payments'],
   closures: ['sites', 'staff', 'payments'],
   cards: ['places', 'sites', 'accounts', 'credits', 'limits', 'discounts', 'payments'],

@@ -9,6 +9,7 @@ import { createMoney } from '#features/money/server/index.ts'
 import { createClosures } from '#features/closures/server/index.ts'
 import { createRefunds } from '#features/refunds/server/index.ts'
 import { createSettlements } from '#features/settlements/server/index.ts'
+import { createTurnover } from '#features/turnover/server/index.ts'
 import type { Sites } from '#features/sites/server/index.ts'
 import type { Staff } from '#features/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
@@ -40,6 +41,7 @@ type OfMoney = Pick<
   | 'invoices'
   | 'money'
   | 'settlements'
+  | 'turnover'
   | 'refunds'
   | 'closures'
   | 'cards'
@@ -105,6 +107,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
   })
   const money = createMoney({ database, log })
   const settlements = createSettlements({ database, log, providers: payments.providers })
+  const turnover = createTurnover({ database })
   const refunds = createRefunds({
     database,
     log,
@@ -125,5 +128,5 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     note: staff.note,
     nameOf: staff.nameOf,
   })
-  return { claims, credits, limits, discounts, payments, invoices, money, settlements, refunds, closures, cards }
+  return { claims, credits, limits, discounts, payments, invoices, money, settlements, turnover, refunds, closures, cards }
 }

@@ -22,6 +22,7 @@ import { contract as payments, events as paymentEvents } from '#features/payment
 import { contract as closures } from '#features/closures/contract.ts'
 import { contract as cards } from '#features/cards/contract.ts'
 import { contract as refunds, events as refundEvents } from '#features/refunds/contract.ts'
+import { contract as turnover } from '#features/turnover/contract.ts'
 import { contract as phones } from '#features/phones/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
 import { contract as places } from '#features/places/contract.ts'
@@ -49,6 +50,7 @@ export const contract = {
   ...discounts,
   ...payments,
   ...invoices,
+  ...turnover,
   ...refunds,
   ...closures,
   ...cards,

@@ -25,6 +25,7 @@ import type { Payments } from '#features/payments/server/index.ts'
 import type { Closures } from '#features/closures/server/index.ts'
 import type { Refunds } from '#features/refunds/server/index.ts'
 import type { Settlements } from '#features/settlements/server/index.ts'
+import type { Turnover } from '#features/turnover/server/index.ts'
 import type { Phones } from '#features/phones/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
 import type { Places } from '#features/places/server/index.ts'
@@ -58,6 +59,7 @@ export interface Product {
   readonly invoices: Invoices
   readonly money: MoneyLedger
   readonly settlements: Settlements
+  readonly turnover: Turnover
   readonly refunds: Refunds
   readonly closures: Closures
   readonly cards: Cards

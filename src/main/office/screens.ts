@@ -8,6 +8,7 @@ import { screens as sponsored } from '#features/sponsored/office/index.ts'
 import { screens as refunds } from '#features/refunds/office/index.ts'
 import { screens as reports } from '#features/reports/office/index.ts'
 import { screens as staff } from '#features/staff/office/index.ts'
+import { screens as turnover } from '#features/turnover/office/index.ts'
 import { screens as verification } from '#features/verification/office/index.ts'
 import type { OfficeScreen } from '#platform/web/office-screen.ts'
 
@@ -23,5 +24,6 @@ export const screens: readonly OfficeScreen[] = [
   ...discounts,
   ...refunds,
   ...closures,
+  ...turnover,
   ...staff,
 ]

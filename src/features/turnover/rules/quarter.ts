@@ -1,0 +1,9 @@
+/** A quarter of a year as it is written here: `2026-Q3`. */
+export const quarterShape = /^20\d{2}-Q[1-4]$/
+
+/** The quarter in which an instant falls in a time zone. */
+export function quarterOf(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric' }).formatToParts(at)
+  const part = (type: 'year' | 'month') => Number(parts.find((one) => one.type === type)?.value)
+  return `${part('year')}-Q${Math.ceil(part('month') / 3)}`
+}

@@ -1,0 +1,20 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { listMonths } from './list-months.ts'
+import { readTax } from './read-tax.ts'
+
+/** What turnover is built from. */
+export interface TurnoverDeps {
+  readonly database: Database
+}
+
+export interface Turnover {
+  readonly handlers: Handlers<typeof contract, Site>
+}
+
+/** The figures of money over time, read out of the money ledger and the invoices; it keeps none of its own. */
+export function createTurnover(deps: TurnoverDeps): Turnover {
+  return { handlers: { 'turnover.list_months': listMonths(deps), 'turnover.read_tax': readTax(deps) } }
+}
