@@ -1,0 +1,115 @@
+/** A purchase as the model keeps it: its money and its credits. */
+export interface ModelSale {
+  readonly order: string
+  /** The provider's name for its payment. */
+  readonly payment: string
+  readonly currency: string
+  readonly country: string
+  /** `2026-07`, and the quarter in the words of the tax page. */
+  readonly soldIn: string
+  readonly gross: number
+  readonly net: number
+  readonly vat: number
+  readonly granted: number
+  remaining: number
+  takenBack: number
+  closed: boolean
+  frozen: boolean
+  returned: number
+  returnedNet: number
+  earned: number
+  /** What the bank holds against it. */
+  dispute: 'none' | 'open' | 'won' | 'lost'
+}
+
+/** A spend: what it took of the bonus and of each purchase. */
+export interface ModelSpend {
+  readonly key: string
+  readonly bonus: number
+  readonly parts: readonly { readonly sale: ModelSale; readonly credits: number }[]
+  givenBack: boolean
+}
+
+/** The rates of the countries that the members of the model live in, in hundredths of a percent; written out, not looked up. */
+export const rates: Readonly<Record<string, number>> = {
+  NL: 2100,
+  DE: 1900,
+  FR: 2000,
+  IE: 2300,
+  PL: 2300,
+  CH: 810,
+  US: 0,
+}
+
+const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerator + denominator) / (2n * denominator))
+
+/** The tax within a sum that includes it. */
+export const taxIn = (gross: number, basisPoints: number) =>
+  halfUp(BigInt(gross) * BigInt(basisPoints), BigInt(10_000 + basisPoints))
+
+/** The tax in the first so many units that go back of a sale. */
+export const taxOfReturned = ({ gross, vat }: ModelSale, returned: number) =>
+  halfUp(BigInt(returned) * BigInt(vat), BigInt(gross))
+
+/** What of a sale is earned, by the credits that are spent. */
+export function earnedOf({ net, returnedNet, granted, remaining, takenBack }: ModelSale): number {
+  const kept = net - returnedNet
+  const spent = granted - remaining - takenBack
+  return spent + remaining === 0 ? kept : halfUp(BigInt(kept) * BigInt(spent), BigInt(spent + remaining))
+}
+
+/** Gives some of a sale's money back for good; its tax and net follow. Gives the two. */
+export function giveBack(sale: ModelSale, amount: number): { net: number; vat: number } {
+  const vat = taxOfReturned(sale, sale.returned + amount) - taxOfReturned(sale, sale.returned)
+  sale.returned += amount
+  sale.returnedNet += amount - vat
+  return { net: amount - vat, vat }
+}
+
+/** Takes back what is unspent of a purchase. */
+export function takeBack(sale: ModelSale, whole: boolean): void {
+  if (sale.closed) return
+  sale.takenBack += sale.remaining
+  sale.remaining = 0
+  sale.closed = whole
+}
+
+/** A member's wallet, as far as money hangs on it. */
+export class ModelWallet {
+  bonus: number
+  readonly sales: ModelSale[] = []
+  readonly spends: ModelSpend[] = []
+  constructor(bonus: number) {
+    this.bonus = bonus
+  }
+
+  /** What can be spent now. */
+  get free(): number {
+    return this.sales.reduce((sum, { frozen, remaining }) => sum + (frozen ? 0 : remaining), this.bonus)
+  }
+
+  /** Bonus first, then the oldest purchase that no bank holds. */
+  spend(key: string, credits: number): void {
+    const bonus = Math.min(this.bonus, credits)
+    this.bonus -= bonus
+    let left = credits - bonus
+    const parts: { sale: ModelSale; credits: number }[] = []
+    for (const sale of this.sales) {
+      const taken = sale.frozen ? 0 : Math.min(sale.remaining, left)
+      if (taken === 0) continue
+      sale.remaining -= taken
+      left -= taken
+      parts.push({ sale, credits: taken })
+    }
+    this.spends.push({ key, bonus, parts, givenBack: false })
+  }
+
+  /** To where it came from; what came from a purchase that is undone has had its money. */
+  giveSpendBack(spend: ModelSpend): void {
+    spend.givenBack = true
+    this.bonus += spend.bonus
+    for (const { sale, credits } of spend.parts)
+      if (sale.closed) sale.takenBack += credits
+      else sale.remaining += credits
+  }
+}

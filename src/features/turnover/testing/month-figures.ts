@@ -1,0 +1,90 @@
+import type { ModelSale } from './money-model.ts'
+
+/** What the model says of a month in one currency, under the names of the office's list. */
+export interface MonthFigures {
+  sales: number
+  sold_minor: number
+  sold_net_minor: number
+  sold_vat_minor: number
+  earned_minor: number
+  owed_minor: number
+  refunded_minor: number
+  disputed_minor: number
+  won_minor: number
+  lost_minor: number
+  fees_minor: number
+  paid_out_minor: number
+}
+
+/** What the model says of a line of the tax page. */
+export interface TaxFigures {
+  invoices: number
+  net_minor: number
+  vat_minor: number
+  credit_notes: number
+  credited_net_minor: number
+  credited_vat_minor: number
+}
+
+/** The quarter of a month: `2026-Q3` of `2026-07`. */
+export const quarterOfMonth = (month: string) => `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`
+
+/** The books of the model: every figure the product is held to, by month and by quarter. */
+export class ModelBooks {
+  readonly months = new Map<string, MonthFigures>()
+  readonly tax = new Map<string, TaxFigures>()
+  /** By currency: what lies with the provider since it was settled last, and for how many payments it keeps something. */
+  private readonly waiting = new Map<string, { minor: number; payments: number }>()
+  invoices = 0
+  creditNotes = 0
+
+  month(month: string, currency: string): MonthFigures {
+    const key = `${month} ${currency}`
+    const known = this.months.get(key)
+    if (known !== undefined) return known
+    const none = { sales: 0, sold_minor: 0, sold_net_minor: 0, sold_vat_minor: 0, earned_minor: 0, owed_minor: 0 }
+    const moved = {
+      refunded_minor: 0,
+      disputed_minor: 0,
+      won_minor: 0,
+      lost_minor: 0,
+      fees_minor: 0,
+      paid_out_minor: 0,
+    }
+    const fresh = { ...none, ...moved }
+    this.months.set(key, fresh)
+    return fresh
+  }
+
+  taxLine(month: string, { country, currency, soldIn }: ModelSale): TaxFigures {
+    const key = `${quarterOfMonth(month)} ${country} ${currency} ${quarterOfMonth(soldIn)}`
+    const known = this.tax.get(key)
+    if (known !== undefined) return known
+    const fresh = {
+      invoices: 0,
+      net_minor: 0,
+      vat_minor: 0,
+      credit_notes: 0,
+      credited_net_minor: 0,
+      credited_vat_minor: 0,
+    }
+    this.tax.set(key, fresh)
+    return fresh
+  }
+
+  /** Money that moved at the provider. */
+  moved(currency: string, minor: number, payments = 0): void {
+    const before = this.waiting.get(currency) ?? { minor: 0, payments: 0 }
+    this.waiting.set(currency, { minor: before.minor + minor, payments: before.payments + payments })
+  }
+
+  /** The provider pays out all that waits, less 29 for each payment. */
+  settle(month: string): void {
+    for (const [currency, { minor, payments }] of this.waiting) {
+      const figures = this.month(month, currency)
+      figures.fees_minor += 29 * payments
+      figures.paid_out_minor += minor - 29 * payments
+    }
+    this.waiting.clear()
+  }
+}

@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { type Someone, someone } from '#features/accounts/testing/someone.ts'
+import { webClient } from '#features/accounts/testing/web-client.ts'
+import type { OrderView } from '#features/payments/contract.ts'
+import type { Till } from '#features/refunds/testing/till.ts'
+import { officeClient } from '#features/staff/testing/office-client.ts'
+import { earnedOf, giveBack, ModelWallet, type ModelSale, rates, takeBack, taxIn } from './money-model.ts'
+import { ModelBooks } from './month-figures.ts'
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+
+/** A member of the model beside the real one. */
+interface Member {
+  readonly who: Someone
+  readonly country: string
+  readonly wallet: ModelWallet
+  loggedInAt: number
+  leaving: boolean
+}
+
+/** A number from a seed, the same for everyone who counts from it. */
+export function chanceOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** Members who sign up, buy, spend, want their money back and leave, each of their acts done to the product and to a model of it. */
+export class ThirteenMonths {
+  readonly books = new ModelBooks()
+  readonly acts = new Map<string, number>()
+  readonly members: Member[] = []
+  private readonly till: Till
+  private readonly chance: () => number
+  private month = ''
+  private codes: readonly string[] = []
+
+  constructor(till: Till, seed: number) {
+    this.till = till
+    this.chance = chanceOf(seed)
+  }
+
+  private get clock() {
+    return this.till.server.floor.clock
+  }
+  private get product() {
+    return this.till.server.product
+  }
+  private pick<T>(all: readonly T[]): T {
+    return all[Math.floor(this.chance() * all.length)] as T
+  }
+  private did(act: string): void {
+    this.acts.set(act, (this.acts.get(act) ?? 0) + 1)
+  }
+
+  /** Ten in the morning of the first of the coming month: far from every midnight. */
+  begin(): void {
+    const now = this.clock.now()
+    this.clock.moveBy(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 10) - now.getTime())
+    this.month = this.clock.now().toISOString().slice(0, 7)
+  }
+
+  /** The codes of the office that some of the orders bear. */
+  async makeCodes(): Promise<void> {
+    const office = await officeClient(this.till, 'lead', 'Helene')
+    const terms = {
+      member: null,
+      country: null,
+      minimum_order_minor: null,
+      paymentmethods: [],
+      from: '2026-01-01',
+      until: null,
+    }
+    for (let number = 1; number <= 12; number++) {
+      const code = {
+        ...terms,
+        id: randomUUID(),
+        site: 1,
+        code: `MODEL${number}`,
+        percentage: number + 2,
+        value_minor: null,
+        currency: null,
+      }
+      const reply = await office.send('POST', '/api/office/discount-codes', code)
+      if (reply.status !== 204) throw new Error(reply.text)
+    }
+    this.codes = Array.from({ length: 12 }, (_, index) => `MODEL${index + 1}`)
+  }
+
+  /** A day from morning to night. `acts` is how many things happen, `newcomers` how many sign up. `nightly` runs the jobs. */
+  async day({
+    acts,
+    newcomers,
+    nightly,
+  }: {
+    acts: number
+    newcomers: number
+    nightly: () => Promise<void>
+  }): Promise<void> {
+    await this.product.settlements.fetch(this.clock.now())
+    this.books.settle(this.month)
+    for (let number = 0; number < newcomers; number++) await this.signUp()
+    for (let number = 0; number < acts; number++) await this.act()
+    await nightly()
+    this.night()
+    const next = this.clock.now()
+    this.clock.moveBy(Date.UTC(next.getUTCFullYear(), next.getUTCMonth(), next.getUTCDate() + 1, 10) - next.getTime())
+  }
+
+  /** Begins the month the clock has come to, if it is another; gives the one that ended. */
+  turnMonth(): string | null {
+    const month = this.clock.now().toISOString().slice(0, 7)
+    if (month === this.month) return null
+    const ended = this.month
+    this.month = month
+    return ended
+  }
+
+  private night(): void {
+    const owed = new Map<string, number>()
+    for (const sale of this.sales()) {
+      const earned = earnedOf(sale)
+      this.books.month(this.month, sale.currency).earned_minor += earned - sale.earned
+      sale.earned = earned
+      owed.set(sale.currency, (owed.get(sale.currency) ?? 0) + sale.net - sale.returnedNet - earned)
+    }
+    for (const [currency, minor] of owed) this.books.month(this.month, currency).owed_minor = minor
+  }
+
+  private sales(): ModelSale[] {
+    return this.members.flatMap(({ wallet }) => wallet.sales)
+  }
+
+  private async signUp(): Promise<void> {
+    const country = this.pick(['NL', 'DE', 'FR', 'IE', 'PL', 'CH', 'US'])
+    const who = await someone(this.till)
+    const { bonus } = await this.till.wallet(who.browser)
+    const member = {
+      who,
+      country,
+      wallet: new ModelWallet(bonus),
+      loggedInAt: this.clock.now().getTime(),
+      leaving: false,
+    }
+    this.members.push(member)
+    this.did('sign-up')
+    // Some take the bonus of the first four hours.
+    if (this.chance() < 0.4) await this.buy(member, 'TIMEBONUS25')
+  }
+
+  private async browserOf(member: Member) {
+    const now = this.clock.now().getTime()
+    if (now - member.loggedInAt < 3 * dayMs) return member.who.browser
+    const browser = webClient(this.till)
+    const reply = await browser.send('POST', '/api/user.php', {
+      login: member.who.email,
+      password: member.who.password,
+    })
+    if (reply.status !== 200) throw new Error(reply.text)
+    member.loggedInAt = now
+    Object.assign(member.who, { browser })
+    return browser
+  }
+
+  private async act(): Promise<void> {
+    const member = this.pick(this.members)
+    const dice = this.chance()
+    if (dice < 0.22)
+      return member.leaving ? undefined : this.buy(member, this.chance() < 0.3 ? this.pick(this.codes) : null)
+    if (dice < 0.66) return this.spend(member)
+    if (dice < 0.76) return this.giveSpendBack(member)
+    if (dice < 0.98) return this.moneyBack(member, dice)
+    return this.leave(member)
+  }
+
+  private async buy(member: Member, code: string | null): Promise<void> {
+    const browser = await this.browserOf(member)
+    const kind = this.chance()
+    const what = kind < 0.15 ? { bundle: 'exact', act: 'message' } : { bundle: this.pick(['p0', 'p1', 'p2', 'p3']) }
+    const method = ['NL', 'DE', 'FR', 'IE'].includes(member.country) && this.chance() < 0.3 ? 'sdd' : 'creditcard'
+    const wish = { ...what, method, country: member.country, consent: true }
+    const place = (more: object) => browser.send('POST', '/api/orders', { ...wish, id: randomUUID(), ...more })
+    // A code that was used, a method that is not offered for so little: then without, by card.
+    let reply = await place(code === null ? {} : { code })
+    if (reply.status !== 200) reply = await place({ method: 'creditcard' })
+    // Whoever holds enough for the act has nothing exact to buy.
+    if (reply.status !== 200) return this.did('order refused')
+    const { order, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
+    await browser.send('POST', redirect, { outcome: 'pay' })
+    const status = async () =>
+      ((await browser.send('GET', `/api/orders/${order.id}`)).body as unknown as OrderView).status
+    await expect.poll(status, { timeout: 30_000, interval: 10 }).toBe('completed')
+    const { price_minor: gross, credits: granted, currency } = order
+    const vat = taxIn(gross, rates[member.country] ?? 0)
+    const sale: ModelSale = {
+      order: order.id,
+      payment: redirect.slice('/dev/pay/'.length),
+      currency,
+      country: member.country,
+      soldIn: this.month,
+      gross,
+      net: gross - vat,
+      vat,
+      granted,
+      remaining: granted,
+      takenBack: 0,
+      closed: false,
+      frozen: false,
+      returned: 0,
+      returnedNet: 0,
+      earned: 0,
+      dispute: 'none',
+    }
+    member.wallet.sales.push(sale)
+    const figures = this.books.month(this.month, currency)
+    figures.sales += 1
+    figures.sold_minor += gross
+    figures.sold_net_minor += sale.net
+    figures.sold_vat_minor += vat
+    const line = this.books.taxLine(this.month, sale)
+    line.invoices += 1
+    line.net_minor += sale.net
+    line.vat_minor += vat
+    this.books.invoices += 1
+    this.books.moved(currency, gross, 1)
+    this.did(`order ${order.bundle}${code === null || order.discount === null ? '' : ' with a code'}`)
+  }
+
+  private async spend({ who, wallet }: Member): Promise<void> {
+    const free = wallet.free
+    if (free === 0) return
+    const credits = this.chance() < 0.1 ? free : 1 + Math.floor(this.chance() * Math.min(free, 25))
+    const key = randomUUID()
+    const text = "select verdict from credits.public_spend($1, $2, $3, 'message', null, $4)"
+    expect(await this.till.query(text, [who.account, credits, key, this.clock.now()])).toEqual([{ verdict: 'spent' }])
+    wallet.spend(key, credits)
+    this.did('spend')
+  }
+
+  private async giveSpendBack({ who, wallet }: Member): Promise<void> {
+    const open = wallet.spends.filter(({ givenBack }) => !givenBack)
+    if (open.length === 0) return
+    const spend = this.pick(open)
+    const text = 'select verdict from credits.public_refund_spend($1, $2, $3, $4)'
+    const asked = [who.account, spend.key, `refund:${spend.key}`, this.clock.now()]
+    expect(await this.till.query(text, asked)).toEqual([{ verdict: 'refunded' }])
+    wallet.giveSpendBack(spend)
+    this.did('unread given back')
+  }
+
+  private async moneyBack(member: Member, dice: number): Promise<void> {
+    const open = member.wallet.sales.filter(({ dispute }) => dispute === 'open')
+    if (open.length > 0) return this.endDispute(this.pick(open))
+    const free = member.wallet.sales.filter(({ dispute, returned, gross }) => dispute !== 'lost' && returned < gross)
+    if (free.length === 0) return
+    const sale = this.pick(free)
+    if (dice < 0.84) return this.withdraw(member, sale)
+    if (dice < 0.91) return this.refundByStaff(sale)
+    return sale.dispute === 'none' && sale.returned === 0 ? this.dispute(sale) : undefined
+  }
+
+  private async withdraw(member: Member, sale: ModelSale): Promise<void> {
+    if (member.leaving) return
+    const reply = await (await this.browserOf(member)).send('POST', `/api/orders/${sale.order}/withdrawal`, {})
+    const told = reply.body as unknown as { withdrawal: { settled: { credits: number; amount_minor: number } } }
+    // After the days for it, or a second time: nothing changes.
+    if (reply.status !== 200) return this.did('withdrawal too late')
+    if (this.withdrawn.has(sale.order)) return
+    this.withdrawn.add(sale.order)
+    const left = sale.gross - sale.returned
+    const amount = Math.min(
+      left,
+      Number((BigInt(sale.gross) * BigInt(sale.remaining) + BigInt(sale.granted) - 1n) / BigInt(sale.granted)),
+    )
+    expect(told.withdrawal.settled).toEqual({ credits: sale.remaining, amount_minor: amount })
+    takeBack(sale, amount === left)
+    this.did('withdrawal')
+    if (amount > 0) await this.arrives(sale, amount)
+  }
+  private readonly withdrawn = new Set<string>()
+
+  private async refundByStaff(sale: ModelSale): Promise<void> {
+    const left = sale.gross - sale.returned
+    const given = this.givenByStaff.get(sale.order) ?? 0
+    const amount = Math.min(left, this.chance() < 0.3 ? left : 1 + Math.floor(this.chance() * left), 10_000 - given)
+    if (amount < 1) return
+    const finance = await officeClient(this.till, 'finance', 'Frida')
+    const wish = { id: randomUUID(), amount_minor: amount, reason: 'goodwill' }
+    const reply = await finance.send('POST', `/api/office/orders/${sale.order}/refunds`, wish)
+    if (reply.status !== 200) throw new Error(reply.text)
+    this.givenByStaff.set(sale.order, given + amount)
+    if (amount === left) takeBack(sale, true)
+    this.did('refund by the staff')
+    await this.arrives(sale, amount)
+  }
+  private readonly givenByStaff = new Map<string, number>()
+
+  /** The provider pays it back within the minute. */
+  private async arrives(sale: ModelSale, amount: number): Promise<void> {
+    await this.till.wait(minuteMs)
+    await this.till.wait(minuteMs)
+    const { net, vat } = giveBack(sale, amount)
+    this.books.month(this.month, sale.currency).refunded_minor += amount
+    const line = this.books.taxLine(this.month, sale)
+    line.credit_notes += 1
+    line.credited_net_minor += net
+    line.credited_vat_minor += vat
+    this.books.creditNotes += 1
+    this.books.moved(sale.currency, -amount)
+  }
+
+  private async dispute(sale: ModelSale): Promise<void> {
+    const [{ method } = {}] = await this.till.query('select method from payments.sandbox_payment where id = $1', [
+      sale.payment,
+    ])
+    const figures = this.books.month(this.month, sale.currency)
+    figures.disputed_minor += sale.gross
+    this.books.moved(sale.currency, -sale.gross)
+    if (method === 'sdd') {
+      await this.till.turn(sale.payment, `return:${this.pick(['AC04', 'AM04', 'MD06'])}`)
+      this.did('debit returned')
+      return this.lose(sale)
+    }
+    await this.till.turn(sale.payment, 'dispute')
+    sale.dispute = 'open'
+    sale.frozen = true
+    this.did('chargeback')
+  }
+
+  private async endDispute(sale: ModelSale): Promise<void> {
+    const won = this.chance() < 0.5
+    await this.till.turn(sale.payment, won ? 'dispute_won' : 'dispute_lost')
+    sale.frozen = false
+    this.did(won ? 'chargeback won' : 'chargeback lost')
+    if (!won) return this.lose(sale)
+    sale.dispute = 'won'
+    this.books.month(this.month, sale.currency).won_minor += sale.gross
+    this.books.moved(sale.currency, sale.gross)
+  }
+
+  /** What was unspent is undone; what was spent is earned all the same, and its money is lost. */
+  private lose(sale: ModelSale): void {
+    sale.dispute = 'lost'
+    takeBack(sale, true)
+    const unspent = BigInt(sale.remaining + sale.takenBack)
+    const undone = Number((2n * BigInt(sale.gross) * unspent + BigInt(sale.granted)) / (2n * BigInt(sale.granted)))
+    giveBack(sale, undone)
+    this.books.month(this.month, sale.currency).lost_minor += sale.gross - undone
+  }
+
+  private async leave(member: Member): Promise<void> {
+    if (member.leaving || this.members.filter(({ leaving }) => !leaving).length < 3) return
+    const asked = { current_password: member.who.password }
+    const reply = await (await this.browserOf(member)).send('POST', '/api/account/deletion', asked)
+    if (reply.status >= 300) throw new Error(reply.text)
+    member.leaving = true
+    this.did('account deleted')
+  }
+}
