@@ -6,7 +6,7 @@ import { createDatabase, type Database } from '#platform/server/postgres/databas
 import { migrate } from '#platform/server/postgres/migrate.ts'
 import { pidsWorkingIn } from '#platform/server/postgres/process-table.ts'
 import { type Postgres, startPostgres } from '#platform/server/postgres/supervisor.ts'
-import { freePort } from '../../bin/start/free-port.ts'
+import { ownPort } from '#platform/server/testing/own-port.ts'
 import { killAmidSends } from './amid-sends.ts'
 import { readBooks } from './books.ts'
 import { type Aftermath, expectWhole, startingCredits } from './expect-whole.ts'
@@ -30,7 +30,7 @@ beforeAll(
     server = await startPostgres({ home: join(folder, 'postgres') })
     await migrate(server.url)
     const writers = await asked((database) => makeWriters(database, count, startingCredits))
-    const port = await freePort('127.0.0.1', 20_000 + (process.pid % 20_000))
+    const port = await ownPort()
     const data = join(folder, 'data')
     site = await startKillableSite({ DATABASE_URL: server.url, MINUET_DATA: data, MINUET_PORT: String(port) })
     const told = await killAmidSends({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { freePort } from '../../bin/start/free-port.ts'
+import { ownPort } from '#platform/server/testing/own-port.ts'
 import { killAmidSends } from './amid-sends.ts'
 import { readBooks } from './books.ts'
 import { type Aftermath, expectWhole, startingCredits } from './expect-whole.ts'
@@ -28,7 +28,7 @@ beforeAll(
     clone = await testDatabase()
     database = createDatabase({ url: clone.url })
     const writers = await makeWriters(database, count, startingCredits)
-    const port = await freePort('127.0.0.1', 20_000 + (process.pid % 20_000))
+    const port = await ownPort()
     const env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
     site = await startKillableSite(env)
     const kill = async () => {

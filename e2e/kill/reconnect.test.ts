@@ -7,7 +7,7 @@ import { createDatabase, type Database } from '#platform/server/postgres/databas
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 import { createLiveConnection, type OwnConnection } from '#platform/web/live/live-connection.ts'
-import { freePort } from '../../bin/start/free-port.ts'
+import { ownPort } from '#platform/server/testing/own-port.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriters, type Writer } from './people.ts'
 import { sendUntilAcknowledged } from './send-until-acknowledged.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   clone = await testDatabase()
   database = createDatabase({ url: clone.url })
   people = await makeWriters(database, members, 10)
-  const port = await freePort('127.0.0.1', 20_000 + (process.pid % 20_000))
+  const port = await ownPort()
   url = `http://localhost:${port}`
   env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
   site = await startKillableSite(env)

@@ -7,7 +7,7 @@ import { WebSocket } from 'ws'
 import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
 import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
-import { freePort } from '../../bin/start/free-port.ts'
+import { ownPort } from '#platform/server/testing/own-port.ts'
 import { type KillableSite, startKillableSite } from './killable-site.ts'
 import { makeWriter, type Writer } from './people.ts'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'minuet-nodes-'))
   clone = await testDatabase()
   database = createDatabase({ url: clone.url })
-  nodes.push(await start(0), await start(1))
+  nodes.push(await start(), await start())
 })
 
 afterAll(async () => {
@@ -42,8 +42,8 @@ afterAll(async () => {
 })
 
 /** A server in a process of its own, on the one database and the one folder of photos. */
-async function start(number: number): Promise<Node> {
-  const port = await freePort('127.0.0.1', 41_000 + number * 2000 + (process.pid % 2000))
+async function start(): Promise<Node> {
+  const port = await ownPort()
   const site = await startKillableSite({ DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) })
   return { url: `http://localhost:${port}`, site }
 }

@@ -85,7 +85,7 @@ test('ACC-04 a user name is not the e-mail address and does not start with @', a
 
 test('ACC-05 the smallest age is 18; impossible dates and addresses are named', async () => {
   const ask = async (fields: Record<string, unknown>) => refusal(await signUp(webClient(site), form(fields)))
-  const now = new Date()
+  const now = site.server.floor.clock.now()
   const birth = (years: number, days: number) =>
     new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate() + days))
       .toISOString()

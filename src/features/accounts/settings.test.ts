@@ -194,12 +194,7 @@ test('ACC-13 a waiting address can be given up, dies after a day and with the ne
   await ask(`e.${email}`)
   await ask(`f.${email}`)
   move(hour + 1000)
-  const today = refusal(await changeEmail(browser, `g.${email}`)).slice(0, 2)
-  // Unless midnight lay between.
-  expect([
-    [429, 'accounts.too_many_letters'],
-    [200, undefined],
-  ]).toContainEqual(today)
+  expect(refusal(await changeEmail(browser, `g.${email}`)).slice(0, 2)).toEqual([429, 'accounts.too_many_letters'])
   move(day)
   expect(refusal(await confirmMail(late))).toEqual([410, 'accounts.mail_change_failed', undefined])
   expect(refusal(await confirmMail(await mailedToken(`f.${email}`, '/mail-change/do'))).slice(0, 2)).toEqual([
@@ -269,8 +264,7 @@ test('BEY-12 the sessions are listed by their device and end one by one or all b
   expect(sessions).toContainEqual(
     expect.objectContaining({ device: 'computer', browser: 'firefox', system: 'windows' }),
   )
-  // Their ids are letters and digits by chance.
-  expect(JSON.stringify(sessions.map((one) => ({ ...one, id: '' })))).not.toMatch(/Mozilla|127\.0\.0\.1|144/)
+  expect(JSON.stringify(sessions)).not.toMatch(/Mozilla|127\.0\.0\.1|144\.0/)
 
   const stranger = await member()
   expect((await stranger.browser.send('DELETE', `/api/sessions/${onPhone?.id}`)).status).toBe(404)

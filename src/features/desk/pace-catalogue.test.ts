@@ -83,7 +83,7 @@ test('OPS-03 F4 no answer of the desk holds a balance, a spend, an address, a le
     expect(status).toBe(200)
     expect(text).not.toContain(email)
     expect(text).not.toContain(member.member)
-    expect(text).not.toContain('7321')
+    expect(text).not.toMatch(/(?<![\w.-])7321(?![\w-])/)
     expect(text).not.toMatch(/"(credits|balance|spend|spent|price|cost|email|address|account|premium)"/)
   }
 })

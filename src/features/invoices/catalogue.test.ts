@@ -36,7 +36,9 @@ const pdf = ({ browser }: Someone, path: string, locale = 'en') => {
   const cookie = [...browser.cookies, ['i18n_redirected', locale]].map(([name, value]) => `${name}=${value}`)
   return fetch(site.url + path, { headers: { cookie: cookie.join('; ') } })
 }
-const year = () => String(site.server.floor.clock.now().getFullYear())
+/** The year it is at the site. */
+const year = () =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(site.server.floor.clock.now())
 
 test('CRED-13 a paid order has its invoice at once, with all that the law asks for; nobody else sees it', async () => {
   const lena = await someone(site)

@@ -10,7 +10,7 @@ import { makeDatabase, type Template, type TestDatabase } from '#platform/server
 import { nameOfRun } from '#platform/server/testing/names-of-runs.ts'
 import { runTemplate } from '#platform/server/testing/run-template.ts'
 import { startServer } from '../server.ts'
-import { freePort } from './free-port.ts'
+import { ownPort } from '#platform/server/testing/own-port.ts'
 
 const home = join(projectRoot, '.cache/test-casts')
 
@@ -55,7 +55,7 @@ async function seed(
 ): Promise<void> {
   const cast = await import('#cast/seed.ts')
   const log = createLog({ level: 'error' })
-  const config = readConfig({ MINUET_DATA: dataFolder, MINUET_PORT: String(await freePort()) })
+  const config = readConfig({ MINUET_DATA: dataFolder, MINUET_PORT: String(await ownPort()) })
   const { floor, product, stop } = await startServer({ config, databaseUrl, log, timedJobs: 'by hand' })
   await work(cast, { ...product, database: floor.database, now: floor.clock.now(), log })
   await product.book.drain()

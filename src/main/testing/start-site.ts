@@ -7,7 +7,7 @@ import type { InboxMail } from '#platform/server/mail/inbox.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { castDatabase } from './cast-database.ts'
-import { freePort } from './free-port.ts'
+import { ownPort } from '#platform/server/testing/own-port.ts'
 
 /** A whole site of one's own: real database, real mail server, real HTTP. */
 export interface TestSite {
@@ -32,7 +32,7 @@ export async function startSite(
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'minuet-site-'))
   const database = await (options.cast ? castDatabase(options.cast, folder) : testDatabase())
-  const config = readConfig({ MINUET_DATA: folder, MINUET_PORT: String(await freePort()), ...env })
+  const config = readConfig({ MINUET_DATA: folder, MINUET_PORT: String(await ownPort()), ...env })
   const server = await startServer({
     config,
     databaseUrl: database.url,

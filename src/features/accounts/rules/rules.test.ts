@@ -33,10 +33,11 @@ test.each([
 })
 
 test('telling an address from a mess takes no time, whatever the mess', () => {
-  const started = performance.now()
+  // The processor's time of this process: what else the machine does is not counted.
+  const started = process.cpuUsage()
   for (const mess of ['a'.repeat(5000), `${'a.'.repeat(2500)}@`, `a@${'a-'.repeat(120)}!`, '@'.repeat(254)])
     isEmail(mess)
-  expect(performance.now() - started).toBeLessThan(50)
+  expect(process.cpuUsage(started).user).toBeLessThan(50_000)
 })
 
 describe('user names', () => {

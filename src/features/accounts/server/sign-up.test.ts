@@ -170,8 +170,8 @@ test('closed to strangers, open by traffic source', async () => {
 
 test('the smallest age is the country’s, and the acknowledgement is asked where the site runs fictional profiles', async () => {
   const strict = stage.site({ min_age: 18, min_ages: { IT: 21 }, fictional: true })
-  const today = stage.clock.now().getFullYear()
-  const twenty = `${today - 20}-01-01`
+  // In the first half of this year and the second, in every time zone, older than 18 and younger than 21.
+  const twenty = `${stage.clock.now().getUTCFullYear() - 20}-06-15`
   const asked = (more: Parameters<typeof form>[0]) => ask(stage, stage.browser(strict), 'accounts.sign_up', form(more))
   expect(await asked({ date_of_birth: twenty, country: 'IT' })).toEqual({
     refusal: 'accounts.too_young',

@@ -18,7 +18,8 @@ test('API-02 where someone is stands in no log: not of an answer, a refusal, a f
   expect(await ask('/no-such-page?lat=52.38&lon=4.63')).toBe(404)
   await site.server.floor.database.run(sql`drop function places.public_nearest_city(real, real)`)
   expect(await ask('/api/geocode.php?lat=52.38&lon=4.63')).toBe(500)
-  const written = lines.join('')
+  // Seconds of a time and milliseconds of an answer may look like a position.
+  const written = lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: '', ms: 0 })).join('\n')
   // The log was listening: each request has left a line, and the fault its cause.
   expect(lines.filter((line) => line.includes('answered')).length).toBeGreaterThanOrEqual(5)
   expect(written).toContain('public_nearest_city')

@@ -135,12 +135,13 @@ test.each([
   ['unknown words', Array.from({ length: 5_000 }, (_, at) => `qx${at}zvkw`).join(' ')],
 ])('50 kB of %s are read in time that grows with their length', (_, text) => {
   const took = (half: string) => {
-    const from = performance.now()
+    // The processor's time of this process: what else the machine does is not counted.
+    const from = process.cpuUsage()
     nudgesFor(half)
     lintReply(half)
     asksIfReal(half)
     fingerprint(half)
-    return performance.now() - from
+    return process.cpuUsage(from).user / 1000
   }
   took(text.slice(0, 1000))
   expect(took(text)).toBeLessThan(1500)

@@ -123,13 +123,15 @@ test.each([
   }
 })
 
-/** Sends bytes and gives what comes back until the line is quiet. */
+/** Sends bytes and gives what comes back up to the end of the headers. */
 function speak(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = ''
     const socket = connect(Number(new URL(toy.url).port), '127.0.0.1', () => socket.write(bytes))
-    socket.setTimeout(300, () => socket.destroy())
-    socket.on('data', (chunk) => (heard += chunk))
+    socket.on('data', (chunk) => {
+      heard += chunk
+      if (heard.includes('\r\n\r\n')) socket.destroy()
+    })
     socket.on('close', () => resolve(heard))
     socket.on('error', reject)
   })

@@ -24,10 +24,11 @@ test('a caller who never ends the body of a request is cut off, and no fault is 
 })
 
 test('closing takes nothing new, ends what is in flight, and lets idle connections go', async () => {
-  const toy = await startToy()
+  const { entered, pages } = slowPages(after(300))
+  const toy = await startToy({ pages })
   await fetch(`${toy.url}/api/things/${knownThing}`)
-  const inFlight = fetch(`${toy.url}/api/wait`)
-  await after(50)
+  const inFlight = fetch(`${toy.url}/members`)
+  await entered
   const began = performance.now()
   const closed = toy.http.close()
   await expect(fetch(`${toy.url}/members`)).rejects.toThrow('fetch failed')
@@ -37,12 +38,13 @@ test('closing takes nothing new, ends what is in flight, and lets idle connectio
 })
 
 test('closing cuts what does not end in time', async () => {
-  const toy = await startToy({ timeouts: { close: 100 }, pages: () => new Promise(() => {}) })
+  const { entered, pages } = slowPages(new Promise(() => {}))
+  const toy = await startToy({ timeouts: { close: 100 }, pages })
   const inFlight = fetch(`${toy.url}/members`).then(
     () => 'answered',
     () => 'cut',
   )
-  await after(50)
+  await entered
   await toy.http.close()
   expect(await inFlight).toBe('cut')
 })
@@ -70,6 +72,18 @@ test('a host that is trusted may speak for another address; a stranger may not',
 test('production does not start with doors under /dev', async () => {
   await expect(startToy({ mode: 'production' })).rejects.toThrow('production has no doors under /dev')
 })
+
+/** Pages that are answered when something else is done, and the moment the first of them is asked for. */
+function slowPages(done: Promise<unknown>) {
+  let enter: () => void
+  const entered = new Promise<void>((resolve) => (enter = resolve))
+  const pages = async () => {
+    enter()
+    await done
+    return { status: 200, html: '' }
+  }
+  return { entered, pages }
+}
 
 /** Sends the beginning, then a byte every 50 ms, and gives what comes back before the other side hangs up. */
 function dribble(url: string, beginning: string): Promise<string> {

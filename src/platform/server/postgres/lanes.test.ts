@@ -47,12 +47,17 @@ test('nothing waits behind a statement that is slow already', async () => {
   const database = open(1)
   await backend(database)
   let slowIsDone = false
-  const slow = database.run(sql`select pg_sleep(1)`).then(() => {
+  const slow = database.run(sql`select pg_sleep(600)`).catch(() => {
     slowIsDone = true
   })
-  await new Promise((resolve) => setTimeout(resolve, 60))
+  const onlooker = open(0)
+  const sleeping = () =>
+    onlooker.many<{ pid: number }>(sql`select pid from pg_stat_activity
+      where datname = current_database() and state = 'active' and pid <> pg_backend_pid() and query like '%pg_sleep%'`)
+  await expect.poll(async () => (await sleeping()).length, { timeout: 10_000 }).toBe(1)
   await backend(database)
   expect(slowIsDone).toBe(false)
+  await onlooker.run(sql`select pg_cancel_backend(${(await sleeping())[0]?.pid ?? 0}::int)`)
   await slow
 })
 

@@ -143,9 +143,10 @@ test('a deep folder gets a socket of its own in /tmp', async () => {
 test('a zombie counts as gone', async () => {
   // The shell's child ends while `sleep`, which took the shell's place, never looks after it.
   const parent = spawn('sh', ['-c', 'sleep 0.05 & exec sleep 30'])
-  await wait(300)
-  const child = Number(readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8'))
-  expect(readFileSync(`/proc/${child}/stat`, 'utf8')).toContain(' Z ')
+  const children = () => readFileSync(`/proc/${parent.pid}/task/${parent.pid}/children`, 'utf8').trim()
+  await expect.poll(children, { timeout: 10_000 }).toMatch(/^\d+$/)
+  const child = Number(children())
+  await expect.poll(() => readFileSync(`/proc/${child}/stat`, 'utf8'), { timeout: 10_000 }).toContain(' Z ')
   expect(processAt(child)).toBeUndefined()
   expect(await goneWithin(child, 0)).toBe(true)
   parent.kill()

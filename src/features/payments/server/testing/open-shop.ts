@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#kernel/context.ts'
 import { isLocale, type Locale, locales } from '#kernel/locale.ts'
@@ -11,6 +10,7 @@ import { createLog } from '#platform/server/log/log.ts'
 import { type Catalogue, createPhrases } from '#platform/server/phrases.ts'
 import { createDatabase } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { ownPort } from '#platform/server/testing/own-port.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 import { settings, type SettingsPatch } from '#features/sites/rules/settings.ts'
 import type { Site } from '#features/sites/rules/site.ts'
@@ -45,7 +45,7 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
   const log = createLog({ level: 'warn', write: (line) => void logged.push(line) })
   const clock = createClock()
   const phrases = createPhrases(await readCatalogue())
-  const port = await freePort()
+  const port = await ownPort()
   const url = `http://127.0.0.1:${port}`
   const payments = createPayments({
     database,
@@ -207,14 +207,4 @@ async function readCatalogue(): Promise<Catalogue> {
     return [locale, { platform: platform[locale], playbank: bank, payments: own }] as const
   }
   return Object.fromEntries(await Promise.all(locales.map(read))) as unknown as Catalogue
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }
