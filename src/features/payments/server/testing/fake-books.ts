@@ -33,6 +33,8 @@ export interface FakeCard {
   readonly id: string
   readonly customer: string
   declines: boolean
+  /** Its bank wants to see the payer when it pays by itself. */
+  asks: boolean
   forgotten: boolean
 }
 
@@ -93,7 +95,7 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
     cards,
     make(wish: Omit<FakePayment, 'id' | 'state' | 'card' | 'madeAt' | 'place' | 'why'>): FakePayment {
       const card = wish.charged === null ? undefined : cards.get(wish.charged)
-      const state = card === undefined ? 'open' : card.declines ? 'failed' : 'paid'
+      const state = card === undefined ? 'open' : card.declines ? 'failed' : card.asks ? 'action_required' : 'paid'
       const made: FakePayment = {
         ...wish,
         id: name(names.payment),
@@ -112,7 +114,7 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
         throw new Error(`${outcome} cannot be done with ${found?.state ?? 'nothing'}`)
       found.state = to[outcome]
       if (found.state === 'paid' && found.keepCard && found.card === null && found.customer !== null) {
-        found.card = { id: name(names.card), customer: found.customer, declines: false, forgotten: false }
+        found.card = { id: name(names.card), customer: found.customer, declines: false, asks: false, forgotten: false }
         cards.set(found.card.id, found.card)
       }
       return found

@@ -65,7 +65,13 @@ export function stripeIntent(payment: FakePayment, charge: object | null) {
       payment.why === null
         ? null
         : ({ code: 'card_declined', decline_code: payment.why } as Stripe.PaymentIntent.LastPaymentError),
-    next_action: null,
+    next_action:
+      status === 'requires_action' && payment.charged !== null
+        ? {
+            type: 'redirect_to_url',
+            redirect_to_url: { url: `https://hooks.stripe.test/3ds/${payment.id}`, return_url: payment.returnUrl },
+          }
+        : null,
     setup_future_usage: payment.keepCard ? 'off_session' : null,
     status,
   } satisfies Partial<Stripe.PaymentIntent>

@@ -193,7 +193,7 @@ function charge(books: FakeBooks, form: URLSearchParams): FakeAnswer {
     charged: card.id,
   })
   const intent = stripeIntent(made, null)
-  if (made.state === 'paid') return ok(intent)
+  if (made.state !== 'failed') return ok(intent)
   const fault = stripeFault('card_error', 'Your card was declined.', { code: 'card_declined', payment_intent: intent })
   return { status: 402, body: fault }
 }
