@@ -7,6 +7,15 @@ import { someMembers } from './some-members.ts'
 
 const statuses = ['created', 'pending', 'completed', 'failed', 'cancelled', 'expired'] as const
 
+/** Ways to pay whose page at the bank has a shape of its own, with a country that knows each. */
+const shaped = [
+  ['creditcard', 'NL'],
+  ['blik', 'PL'],
+  ['paysafecard', 'NL'],
+  ['sct', 'NL'],
+  ['wero', 'DE'],
+] as const
+
 /** The ids in the addresses of screens that something has to happen for. */
 export interface Places {
   /** A member and a fictional profile. */
@@ -20,6 +29,8 @@ export interface Places {
   /** Of Noor: an order in each of its states, and the payment of the one that waits. */
   readonly orders: Readonly<Record<(typeof statuses)[number], string>>
   readonly payment: string
+  /** Payments that wait at the bank, one for each shape its page can have besides the list of banks. */
+  readonly atBank: Readonly<Record<(typeof shaped)[number][0], string>>
   readonly chats: ChatPlaces
 }
 
@@ -33,6 +44,7 @@ export const nowhere: Places = {
   match: '',
   orders: { created: '', pending: '', completed: '', failed: '', cancelled: '', expired: '' },
   payment: '',
+  atBank: { creditcard: '', blik: '', paysafecard: '', sct: '', wero: '' },
   chats: noChats,
 }
 
@@ -62,6 +74,9 @@ async function make(site: TestSite): Promise<Places> {
     await bringTo(site, noor, made.payment, status)
     if (status === 'created') payment = made.payment
   }
+  const atBank: Record<string, string> = {}
+  for (const [method, country] of shaped)
+    atBank[method] = (await order(noor, { bundle: 'p0', method, country })).payment
   return {
     someone,
     fictional,
@@ -71,6 +86,7 @@ async function make(site: TestSite): Promise<Places> {
     match: matches[0]?.match?.id ?? '',
     orders: orders as unknown as Places['orders'],
     payment,
+    atBank: atBank as unknown as Places['atBank'],
     chats: await makeChatPlaces(site),
   }
 }
@@ -91,8 +107,16 @@ interface Liked {
   readonly match: { readonly id: string } | null
 }
 
-async function order(buyer: WebClient): Promise<{ order: string; payment: string }> {
-  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, return_to: '/likes' }
+async function order(buyer: WebClient, more: object = {}): Promise<{ order: string; payment: string }> {
+  const wish = {
+    id: randomUUID(),
+    bundle: 'p1',
+    method: 'ideal',
+    country: 'NL',
+    consent: true,
+    return_to: '/likes',
+    ...more,
+  }
   const made = await get<{ order: { id: string }; redirect: string }>(buyer, 'POST', '/api/orders', wish)
   return { order: made.order.id, payment: made.redirect.slice('/dev/pay/'.length) }
 }

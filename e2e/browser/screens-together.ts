@@ -131,7 +131,7 @@ function photos(): Screen[] {
   ]
 }
 
-function money({ orders, payment }: Places): Screen[] {
+function money({ orders, payment, atBank }: Places): Screen[] {
   return [
     { name: 'premium, visitor', who: 'visitor', path: '/premium' },
     { name: 'premium, member', who: 'member', path: '/premium' },
@@ -181,6 +181,11 @@ function money({ orders, payment }: Places): Screen[] {
     })),
     { name: 'an invoice', who: 'premium', path: `/transactions/${orders.completed}/invoice` },
     { name: 'the sandbox’s payment page', who: 'premium', path: `/dev/pay/${payment}?locale={locale}` },
+    ...Object.entries(atBank).map(([method, waiting]) => ({
+      name: `the sandbox’s payment page, ${method}`,
+      who: 'premium' as const,
+      path: `/dev/pay/${waiting}?locale={locale}`,
+    })),
   ]
 }
 

@@ -50,7 +50,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
       who: 'visitor' as const,
       path: `/members/${look === 'landing2' ? fictional : someone}/${look}`,
     })),
-    ...['terms', 'privacy', 'cookies', 'faq', 'service', 'honesty'].map((page) => ({
+    ...['terms', 'privacy', 'cookies', 'faq', 'service', 'returns', 'honesty'].map((page) => ({
       name: `page ${page}`,
       who: 'visitor' as const,
       path: `/pages/${page}`,

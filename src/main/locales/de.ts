@@ -30,6 +30,7 @@ export const de = {
     faq: 'Fragen',
     support: 'Hilfe',
     honesty: 'Ehrliche Zahlen',
+    returns: 'Rückgabe',
     withdraw: 'Vertrag hier widerrufen',
     disclaimer:
       '{site} ist für Erwachsene ab {age} Jahren. Umschauen, Suchen und Liken sind gratis; Nachrichten kosten Credits.',

@@ -31,6 +31,7 @@ export const en = {
     faq: 'Questions',
     support: 'Support',
     honesty: 'Honest figures',
+    returns: 'Returns',
     withdraw: 'Withdraw from contract here',
     disclaimer:
       '{site} is for adults of {age} and over. Looking around, searching and liking are free; messages cost credits.',

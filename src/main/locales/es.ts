@@ -30,6 +30,7 @@ export const es = {
     faq: 'Preguntas',
     support: 'Ayuda',
     honesty: 'Cifras honestas',
+    returns: 'Devoluciones',
     withdraw: 'Desistir del contrato aquí',
     disclaimer:
       '{site} es para adultos a partir de {age} años. Mirar, buscar y dar me gusta es gratis; los mensajes cuestan créditos.',

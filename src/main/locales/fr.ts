@@ -30,6 +30,7 @@ export const fr = {
     faq: 'Foire aux questions',
     support: 'Aide',
     honesty: 'Chiffres honnêtes',
+    returns: 'Retours',
     withdraw: 'Se rétracter du contrat ici',
     disclaimer:
       '{site} est réservé aux adultes de {age} ans et plus. Regarder, chercher et liker sont gratuits ; les messages coûtent des crédits.',

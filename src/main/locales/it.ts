@@ -30,6 +30,7 @@ export const it = {
     faq: 'Domande',
     support: 'Assistenza',
     honesty: 'Cifre oneste',
+    returns: 'Resi',
     withdraw: 'Recedi dal contratto qui',
     disclaimer:
       '{site} è per adulti dai {age} anni in su. Guardare, cercare e mettere like è gratis; i messaggi costano crediti.',

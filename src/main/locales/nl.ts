@@ -30,6 +30,7 @@ export const nl = {
     faq: 'Vragen',
     support: 'Hulp',
     honesty: 'Eerlijke cijfers',
+    returns: 'Teruggeven',
     withdraw: 'Overeenkomst hier herroepen',
     disclaimer:
       '{site} is voor volwassenen van {age} jaar en ouder. Rondkijken, zoeken en liken zijn gratis; berichten kosten credits.',

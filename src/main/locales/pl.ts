@@ -31,6 +31,7 @@ export const pl = {
     faq: 'Pytania',
     support: 'Pomoc',
     honesty: 'Uczciwe liczby',
+    returns: 'Zwroty',
     withdraw: 'Odstąp od umowy tutaj',
     disclaimer:
       '{site} jest dla dorosłych, którzy ukończyli {age} lat. Oglądanie, szukanie i polubienia są bezpłatne; wiadomości kosztują kredyty.',

@@ -31,16 +31,40 @@ function get(path: string, { host = 'localhost', cookie = '', accept = 'applicat
 const html = { accept: 'text/html' }
 
 test.each([
-  ['en', 'Terms', 'Privacy', 'Cookies', 'Questions and answers', 'Support'],
-  ['de', 'Nutzungsbedingungen', 'Datenschutz', 'Cookies', 'Fragen und Antworten', 'Hilfe und Kontakt'],
-  ['es', 'Condiciones de uso', 'Privacidad', 'Cookies', 'Preguntas y respuestas', 'Ayuda y contacto'],
-  ['fr', 'Conditions d’utilisation', 'Confidentialité', 'Cookies', 'Questions et réponses', 'Aide et contact'],
-  ['it', 'Condizioni d’uso', 'Privacy', 'Cookie', 'Domande e risposte', 'Assistenza e contatti'],
-  ['nl', 'Voorwaarden', 'Privacy', 'Cookies', 'Vragen en antwoorden', 'Hulp en contact'],
-  ['pl', 'Regulamin', 'Prywatność', 'Pliki cookie', 'Pytania i odpowiedzi', 'Pomoc i kontakt'],
+  ['en', 'Terms', 'Privacy', 'Cookies', 'Questions and answers', 'Support', 'Returns and withdrawing'],
+  [
+    'de',
+    'Nutzungsbedingungen',
+    'Datenschutz',
+    'Cookies',
+    'Fragen und Antworten',
+    'Hilfe und Kontakt',
+    'Rückgabe und Widerruf',
+  ],
+  [
+    'es',
+    'Condiciones de uso',
+    'Privacidad',
+    'Cookies',
+    'Preguntas y respuestas',
+    'Ayuda y contacto',
+    'Devoluciones y desistimiento',
+  ],
+  [
+    'fr',
+    'Conditions d’utilisation',
+    'Confidentialité',
+    'Cookies',
+    'Questions et réponses',
+    'Aide et contact',
+    'Retours et rétractation',
+  ],
+  ['it', 'Condizioni d’uso', 'Privacy', 'Cookie', 'Domande e risposte', 'Assistenza e contatti', 'Resi e recesso'],
+  ['nl', 'Voorwaarden', 'Privacy', 'Cookies', 'Vragen en antwoorden', 'Hulp en contact', 'Teruggeven en herroepen'],
+  ['pl', 'Regulamin', 'Prywatność', 'Pliki cookie', 'Pytania i odpowiedzi', 'Pomoc i kontakt', 'Zwroty i odstąpienie'],
 ])('SITE-07 the information pages speak %s', async (locale, ...titles) => {
   const cookie = `i18n_redirected=${locale}`
-  for (const [place, name] of ['terms', 'privacy', 'cookies', 'faq', 'service'].entries()) {
+  for (const [place, name] of ['terms', 'privacy', 'cookies', 'faq', 'service', 'returns'].entries()) {
     const call = await get(`/api/pages/${name}`, { cookie })
     expect([call.status, JSON.parse(call.text).title]).toEqual([200, titles[place]])
     const page = await get(`/pages/${name}`, { cookie, ...html })

@@ -224,4 +224,26 @@ export const de = {
     label: 'Diese Karte speichern',
     hint: 'Damit du mit einem Knopfdruck nachbestellen kannst, nie von selbst. Der Zahlungsdienst bewahrt sie auf; hier sind nur Marke, die letzten vier Ziffern und der Monat bekannt. Du kannst sie jederzeit entfernen.',
   },
+  outlook: {
+    instant: 'Das dauert meist weniger als eine Minute.',
+    bank: 'Banken bestätigen meist innerhalb einer Stunde, manchmal erst am nächsten Werktag.',
+    debit: 'Eine Lastschrift dauert einige Werktage. Deine Credits kommen, sobald das Geld da ist.',
+    transfer:
+      'Eine Überweisung dauert ein bis zwei Werktage, über ein Wochenende länger. Deine Credits kommen von selbst, sobald sie eintrifft.',
+    transfer_title: 'Wir warten auf deine Überweisung',
+    transfer_page: 'Überweisungsdaten zeigen',
+    silent:
+      'Der Zahlungsanbieter antwortet gerade nicht. Wenn du bezahlt hast, ist nichts verloren: Wir fragen weiter nach, und deine Credits kommen, sobald er antwortet. Bitte bezahl nicht ein zweites Mal.',
+    offline:
+      'Du bist offline. So stand deine Bestellung zuletzt; was mit ihr geschieht, hängt nicht von dieser Seite ab.',
+    code_kept: 'Dein Code {code} zählt auch beim nächsten Versuch, solange er gültig ist.',
+    returns: 'Rückgabe und Widerruf',
+    reasons: {
+      declined: 'Deine Bank hat die Zahlung abgelehnt. Uns sagt sie nicht, warum; dir schon.',
+      insufficient_funds: 'Auf dem Konto oder der Karte war nicht genug Geld.',
+      card_expired: 'Die Karte ist nicht mehr gültig.',
+      authentication_failed: 'Die Zahlung wurde bei deiner Bank nicht bestätigt.',
+      limit_exceeded: 'Die Zahlung lag über einem Limit deiner Bank.',
+    },
+  },
 } as const

@@ -222,4 +222,25 @@ export const en = {
     label: 'Remember this card',
     hint: 'For ordering again with one press of a button, never by itself. The payment provider keeps it; here only its brand, last four digits and month are known. You can remove it at any time.',
   },
+  outlook: {
+    instant: 'This usually takes less than a minute.',
+    bank: 'Banks usually confirm within the hour, and now and then only on the next working day.',
+    debit: 'A direct debit takes a few working days. Your credits come when the money is there.',
+    transfer:
+      'A transfer takes one or two working days, longer over a weekend. Your credits come by themselves as soon as it arrives.',
+    transfer_title: 'Waiting for your transfer',
+    transfer_page: 'Show the transfer details',
+    silent:
+      'The payment provider does not answer right now. If you have paid, nothing is lost: we keep asking, and your credits come as soon as it answers. Please do not pay a second time.',
+    offline: 'You’re offline. This is how your order stood last; what happens to it does not depend on this page.',
+    code_kept: 'Your code {code} counts for the next try as well, for as long as it is valid.',
+    returns: 'Returns and withdrawing',
+    reasons: {
+      declined: 'Your bank declined the payment. It does not tell us why; it will tell you.',
+      insufficient_funds: 'There was not enough money in the account or on the card.',
+      card_expired: 'The card is no longer valid.',
+      authentication_failed: 'The payment was not confirmed with your bank.',
+      limit_exceeded: 'The payment was over a limit that your bank has set.',
+    },
+  },
 } as const

@@ -220,4 +220,25 @@ export const es = {
     label: 'Guardar esta tarjeta',
     hint: 'Para repetir el pedido pulsando un botón, nunca por sí solo. La guarda el proveedor de pagos; aquí solo se conocen la marca, las cuatro últimas cifras y el mes. Puedes quitarla cuando quieras.',
   },
+  outlook: {
+    instant: 'Suele tardar menos de un minuto.',
+    bank: 'Los bancos suelen confirmar en una hora y, a veces, el siguiente día laborable.',
+    debit: 'Una domiciliación tarda unos días laborables. Tus créditos llegan cuando el dinero está.',
+    transfer:
+      'Una transferencia tarda uno o dos días laborables, más si hay un fin de semana. Tus créditos llegan solos en cuanto se recibe.',
+    transfer_title: 'Esperando tu transferencia',
+    transfer_page: 'Ver los datos de la transferencia',
+    silent:
+      'El proveedor de pagos no responde ahora mismo. Si has pagado, no se pierde nada: seguimos preguntando y tus créditos llegan en cuanto responda. No pagues una segunda vez.',
+    offline: 'No tienes conexión. Así estaba tu pedido la última vez; lo que pase con él no depende de esta página.',
+    code_kept: 'Tu código {code} también cuenta en el próximo intento, mientras sea válido.',
+    returns: 'Devoluciones y desistimiento',
+    reasons: {
+      declined: 'Tu banco rechazó el pago. A nosotros no nos dice por qué; a ti sí.',
+      insufficient_funds: 'No había dinero suficiente en la cuenta o en la tarjeta.',
+      card_expired: 'La tarjeta ya no es válida.',
+      authentication_failed: 'El pago no se confirmó con tu banco.',
+      limit_exceeded: 'El pago superaba un límite de tu banco.',
+    },
+  },
 } as const

@@ -224,4 +224,25 @@ export const fr = {
     label: 'Enregistrer cette carte',
     hint: 'Pour commander à nouveau d’une simple pression, jamais tout seul. Le prestataire de paiement la garde ; ici, on ne connaît que la marque, les quatre derniers chiffres et le mois. Tu peux la retirer à tout moment.',
   },
+  outlook: {
+    instant: 'Cela prend d’ordinaire moins d’une minute.',
+    bank: 'Les banques confirment en général dans l’heure, parfois seulement le jour ouvré suivant.',
+    debit: 'Un prélèvement prend quelques jours ouvrés. Tes crédits arrivent quand l’argent est là.',
+    transfer:
+      'Un virement prend un ou deux jours ouvrés, plus longtemps avec un week-end. Tes crédits arrivent d’eux-mêmes dès sa réception.',
+    transfer_title: 'En attente de ton virement',
+    transfer_page: 'Voir les coordonnées du virement',
+    silent:
+      'Le prestataire de paiement ne répond pas en ce moment. Si tu as payé, rien n’est perdu : nous continuons à demander, et tes crédits arrivent dès qu’il répond. Ne paie pas une seconde fois.',
+    offline: 'Tu es hors ligne. Voici où en était ta commande ; la suite ne dépend pas de cette page.',
+    code_kept: 'Ton code {code} compte aussi pour le prochain essai, tant qu’il est valable.',
+    returns: 'Retours et rétractation',
+    reasons: {
+      declined: 'Ta banque a refusé le paiement. Elle ne nous dit pas pourquoi ; à toi, si.',
+      insufficient_funds: 'Il n’y avait pas assez d’argent sur le compte ou la carte.',
+      card_expired: 'La carte n’est plus valable.',
+      authentication_failed: 'Le paiement n’a pas été confirmé auprès de ta banque.',
+      limit_exceeded: 'Le paiement dépassait un plafond fixé par ta banque.',
+    },
+  },
 } as const

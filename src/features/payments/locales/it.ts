@@ -225,4 +225,26 @@ export const it = {
     label: 'Salva questa carta',
     hint: 'Per ordinare di nuovo premendo un pulsante, mai in automatico. La conserva il servizio di pagamento; qui si conoscono solo il marchio, le ultime quattro cifre e il mese. Puoi rimuoverla quando vuoi.',
   },
+  outlook: {
+    instant: 'Di solito ci vuole meno di un minuto.',
+    bank: 'Le banche di solito confermano entro un’ora, a volte solo il giorno lavorativo successivo.',
+    debit: 'Un addebito diretto impiega qualche giorno lavorativo. I tuoi crediti arrivano quando arrivano i soldi.',
+    transfer:
+      'Un bonifico impiega uno o due giorni lavorativi, di più nel fine settimana. I tuoi crediti arrivano da soli appena lo riceviamo.',
+    transfer_title: 'Aspettiamo il tuo bonifico',
+    transfer_page: 'Mostra i dati del bonifico',
+    silent:
+      'Il fornitore dei pagamenti in questo momento non risponde. Se hai pagato, niente è perso: continuiamo a chiedere e i tuoi crediti arrivano appena risponde. Non pagare una seconda volta.',
+    offline:
+      'Sei offline. Così stava il tuo ordine l’ultima volta; quello che gli succede non dipende da questa pagina.',
+    code_kept: 'Il tuo codice {code} vale anche per il prossimo tentativo, finché è valido.',
+    returns: 'Resi e recesso',
+    reasons: {
+      declined: 'La tua banca ha rifiutato il pagamento. A noi non dice perché; a te sì.',
+      insufficient_funds: 'Sul conto o sulla carta non c’erano abbastanza soldi.',
+      card_expired: 'La carta non è più valida.',
+      authentication_failed: 'Il pagamento non è stato confermato con la tua banca.',
+      limit_exceeded: 'Il pagamento superava un limite della tua banca.',
+    },
+  },
 } as const

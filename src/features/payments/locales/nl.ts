@@ -223,4 +223,26 @@ export const nl = {
     label: 'Deze kaart bewaren',
     hint: 'Om met één druk op de knop opnieuw te bestellen, nooit vanzelf. De betaaldienst bewaart hem; hier zijn alleen het merk, de laatste vier cijfers en de maand bekend. Je kunt hem altijd verwijderen.',
   },
+  outlook: {
+    instant: 'Dit duurt meestal minder dan een minuut.',
+    bank: 'Banken bevestigen meestal binnen een uur, soms pas op de volgende werkdag.',
+    debit: 'Een incasso duurt een paar werkdagen. Je credits komen als het geld er is.',
+    transfer:
+      'Een overboeking duurt een of twee werkdagen, langer met een weekend ertussen. Je credits komen vanzelf zodra die binnen is.',
+    transfer_title: 'We wachten op je overboeking',
+    transfer_page: 'Overboekingsgegevens tonen',
+    silent:
+      'De betaalprovider antwoordt nu niet. Als je betaald hebt, is er niets verloren: we blijven vragen en je credits komen zodra er antwoord is. Betaal niet nog een keer.',
+    offline:
+      'Je bent offline. Zo stond je bestelling er het laatst voor; wat ermee gebeurt, hangt niet van deze pagina af.',
+    code_kept: 'Je code {code} telt ook bij de volgende poging, zolang hij geldig is.',
+    returns: 'Teruggeven en herroepen',
+    reasons: {
+      declined: 'Je bank heeft de betaling geweigerd. Waarom zegt ze niet tegen ons, wel tegen jou.',
+      insufficient_funds: 'Er stond niet genoeg geld op de rekening of de kaart.',
+      card_expired: 'De kaart is niet meer geldig.',
+      authentication_failed: 'De betaling is niet bevestigd bij je bank.',
+      limit_exceeded: 'De betaling ging over een limiet van je bank heen.',
+    },
+  },
 } as const

@@ -225,4 +225,26 @@ export const pl = {
     label: 'Zapamiętaj tę kartę',
     hint: 'Żeby zamówić ponownie jednym naciśnięciem przycisku, nigdy automatycznie. Kartę przechowuje operator płatności; tu znamy tylko markę, cztery ostatnie cyfry i miesiąc. Możesz ją usunąć w każdej chwili.',
   },
+  outlook: {
+    instant: 'Zwykle trwa to mniej niż minutę.',
+    bank: 'Banki zwykle potwierdzają w ciągu godziny, a czasem dopiero następnego dnia roboczego.',
+    debit: 'Polecenie zapłaty trwa kilka dni roboczych. Kredyty dotrą, gdy pojawią się pieniądze.',
+    transfer:
+      'Przelew trwa jeden lub dwa dni robocze, a przez weekend dłużej. Kredyty dotrą same, gdy tylko przyjdzie.',
+    transfer_title: 'Czekamy na twój przelew',
+    transfer_page: 'Pokaż dane do przelewu',
+    silent:
+      'Dostawca płatności teraz nie odpowiada. Jeśli płatność poszła, nic nie przepadło: pytamy dalej, a kredyty dotrą, gdy tylko odpowie. Nie płać drugi raz.',
+    offline:
+      'Brak połączenia. Tak wyglądało twoje zamówienie ostatnio; to, co się z nim dzieje, nie zależy od tej strony.',
+    code_kept: 'Twój kod {code} liczy się też przy następnej próbie, dopóki jest ważny.',
+    returns: 'Zwroty i odstąpienie',
+    reasons: {
+      declined: 'Twój bank odrzucił płatność. Nam nie mówi dlaczego; tobie powie.',
+      insufficient_funds: 'Na koncie lub karcie było za mało pieniędzy.',
+      card_expired: 'Karta jest już nieważna.',
+      authentication_failed: 'Płatność nie została potwierdzona w twoim banku.',
+      limit_exceeded: 'Płatność przekraczała limit twojego banku.',
+    },
+  },
 } as const

@@ -7,6 +7,7 @@ import { useOrderStop } from '#features/limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Offers } from './calls.ts'
 import { useMethodName } from './use-method-name.ts'
+import { ReturnsLink } from './outlook.tsx'
 import { DiscountLine } from './discount-line.tsx'
 import { type CheckoutFault, type Choice, payableOf } from './use-checkout.ts'
 
@@ -68,6 +69,7 @@ export function OrderSummary({
           <OrderButton offers={offers} choice={choice} busy={busy} stop={stop} opening={opening} />
           {due === undefined ? null : <p className="type-meta mt-3">{due}</p>}
           <p className="type-meta text-muted mt-3">{note ?? t('order.once')}</p>
+          <ReturnsLink beside className="type-meta mt-2 inline-block" />
         </>
       ) : null}
     </Panel>

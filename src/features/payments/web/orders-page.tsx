@@ -8,6 +8,7 @@ import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { InvoiceLink } from './invoice-link.tsx'
+import { ReturnsLink } from './outlook.tsx'
 
 /** Brings a page of the own orders. */
 export async function load({ api, cache, url }: LoadContext): Promise<void> {
@@ -62,10 +63,11 @@ export function Page() {
           {t('orders.statement')}
         </Link>
       </p>
-      <p className="mt-5">
+      <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
         <Link to="/withdraw" className="link">
           {t('withdrawing.way_out')}
         </Link>
+        <ReturnsLink />
       </p>
       <p className="mt-5 flex gap-5">
         {from.before === undefined ? null : (

@@ -8,9 +8,11 @@ import { Beats, ButtonLink, DanceTrack, DetailList } from '#platform/web/ui/inde
 import type { OrderView } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { isOpen, type OrderStatus } from '../rules/order-status.ts'
+import { waitOf } from '../rules/wait-of.ts'
 import { calls } from './calls.ts'
 import { InvoiceLink } from './invoice-link.tsx'
 import { exactAddress } from './just-this.tsx'
+import { Outlook, ReturnsLink } from './outlook.tsx'
 import { useDiscountFacts } from './use-discount-facts.ts'
 import { useGreeting } from './use-greeting.ts'
 import { useMethodName } from './use-method-name.ts'
@@ -48,19 +50,27 @@ export function Page({
 }) {
   const t = usePhrases<typeof en>('payments')
   const { order: id = '' } = useParams()
-  const order = useOrder(id)
+  const { order, stale } = useOrder(id)
   useGreeting(order)
   if (order === undefined) return null
   const { status, credits } = order
+  const transfer = isOpen(status) && waitOf(order.method) === 'transfer'
   return (
     <div className="wrap py-8 lg:py-12">
       <div className="mx-auto grid max-w-form justify-items-center gap-4">
         <DanceTrack figure={undone === true ? 'turned' : figures[status]} className="w-60" />
         <div aria-live="polite" className="grid justify-items-center gap-3 text-center">
           <h1 className="type-h1" tabIndex={-1}>
-            {undone === true ? t('withdrawing.order') : t(`transaction.${status}.title`, { credits })}
+            {undone === true
+              ? t('withdrawing.order')
+              : transfer
+                ? t('outlook.transfer_title')
+                : t(`transaction.${status}.title`, { credits })}
           </h1>
-          {undone === true ? null : <p className="type-lead text-ink-2">{t(`transaction.${status}.text`)}</p>}
+          {undone === true || transfer ? null : (
+            <p className="type-lead text-ink-2">{t(`transaction.${status}.text`)}</p>
+          )}
+          {undone === true ? null : <Outlook order={order} stale={stale} />}
         </div>
         {isOpen(status) ? <Beats /> : null}
         {undone === true ? children : null}
@@ -68,15 +78,22 @@ export function Page({
         <Facts order={order} />
         <InvoiceLink order={order} />
         {undone === true ? null : children}
-        <Link to="/transactions" className="link">
-          {t('transaction.all')}
-        </Link>
+        <p className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+          <Link to="/transactions" className="link">
+            {t('transaction.all')}
+          </Link>
+          <ReturnsLink />
+        </p>
       </div>
     </div>
   )
 }
 
-function NextSteps({ order: { status, bundle, act, redirect, return_to: back } }: { readonly order: OrderView }) {
+function NextSteps({
+  order: { status, bundle, act, method, redirect, return_to: back },
+}: {
+  readonly order: OrderView
+}) {
   const t = usePhrases<typeof en>('payments')
   const again =
     act === null
@@ -94,9 +111,11 @@ function NextSteps({ order: { status, bundle, act, redirect, return_to: back } }
     )
   return (
     <div className="my-2 flex w-full flex-wrap gap-3 *:flex-[1_1_12rem]">
-      {status === 'created' && redirect !== null ? (
-        <ButtonLink href={redirect}>{t('transaction.continue')}</ButtonLink>
-      ) : null}
+      {redirect === null ? null : (
+        <ButtonLink href={redirect}>
+          {t(waitOf(method) === 'transfer' ? 'outlook.transfer_page' : 'transaction.continue')}
+        </ButtonLink>
+      )}
       {status === 'pending' || status === 'completed' ? null : (
         <ButtonLink as={Link} to={again} variant={status === 'created' ? 'line' : 'pine'}>
           {t('transaction.another')}

@@ -7,11 +7,11 @@ import { calls } from './calls.ts'
 /** How often an order that waits is looked at. */
 const everyMs = 2000
 
-/** An own order, looked at again while it waits for its money (CRED-05). */
-export function useOrder(order: string): OrderView | undefined {
-  const { data } = useQuery({
+/** An own order, looked at again while it waits for its money (CRED-05); `stale` when the last look failed. */
+export function useOrder(order: string): { readonly order: OrderView | undefined; readonly stale: boolean } {
+  const { data, isError } = useQuery({
     ...calls.query('payments.read_order', { order })(useApi()),
     refetchInterval: ({ state }) => (state.data === undefined || isOpen(state.data.status) ? everyMs : false),
   })
-  return data
+  return { order: data, stale: data !== undefined && isError }
 }

@@ -5,8 +5,7 @@ import type { Piece, ScreenFacts } from './screen.ts'
 /** The list of banks one chooses one's own from. */
 export function bankScreen({ typed, faults, say }: ScreenFacts): Piece {
   const fault = faults.bank
-  return html`<fieldset class="banks"${fault === undefined ? '' : html` aria-describedby="bank-fault"`}>
-<legend>${say('bank.title')}</legend>
+  return html`<fieldset class="banks" role="radiogroup" aria-labelledby="screen-title"${fault === undefined ? '' : html` aria-describedby="bank-fault"`}>
 ${(Object.keys(banks) as Bank[]).map(
   (
     bank,

@@ -4,7 +4,7 @@ export const bankStyle = `:root { color-scheme: light dark; font: 1rem/1.5 syste
 body { margin: 0; background: var(--page); color: var(--ink) }
 header { padding: .5rem 1rem; background: var(--play); text-align: center; font-size: .9375rem }
 main { max-width: 33rem; margin: 0 auto; padding: 1.25rem 1rem 3rem; display: grid; gap: 1rem }
-h1 { font-size: clamp(1.5rem, 5vw, 2rem); line-height: 1.2; margin: .25rem 0; letter-spacing: -.01em }
+h1 { font-size: clamp(1.75rem, 6vw, 2.25rem); line-height: 1.2; margin: .5rem 0 .75rem; letter-spacing: -.01em }
 h2 { font-size: 1.125rem; line-height: 1.3; margin: 0 0 .75rem }
 p { margin: 0 0 .75rem }
 a { color: var(--main) }
@@ -27,12 +27,12 @@ details p { margin-top: .5rem }
 .field { display: grid; gap: .25rem; margin-bottom: 1rem; align-content: start }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 0 1rem }
 label { font-weight: 600 }
+select { font-weight: 400 }
 input, select { font: inherit; color: inherit; width: 100%; min-height: 3rem; padding: .6rem .8rem; border: 1px solid var(--edge); border-radius: .6rem; background: var(--page); font-variant-numeric: tabular-nums }
 input[aria-invalid] { border: 2px solid var(--bad) }
 .fault, .alert { color: var(--bad); font-weight: 600; margin: 0 }
 .alert { margin-bottom: .75rem }
 fieldset { border: 0; padding: 0; margin: 0 0 1rem; min-width: 0 }
-legend { padding: 0; margin-bottom: .5rem; font-weight: 600 }
 .bank { display: flex; gap: .75rem; align-items: center; padding: .75rem; border: 1px solid var(--line); border-radius: .75rem; margin-bottom: .5rem; cursor: pointer; font-weight: 400 }
 .bank:has(:checked) { border-color: var(--main); background: var(--wash) }
 .bank input { width: 1.25rem; min-height: 1.25rem; flex: none; margin: 0; accent-color: var(--main) }
@@ -41,7 +41,7 @@ button { font: inherit; font-weight: 600; color: inherit; padding: .6rem .9rem; 
 button.main { width: 100%; min-height: 3.25rem; border: 0; background: var(--main); color: var(--on); text-align: center; font-size: 1.0625rem }
 .turns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13.5rem, 100%), 1fr)); gap: .5rem; margin: 0 }
 .turns p { margin: 0; display: grid }
-.knobs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: .75rem; margin-bottom: .75rem }
+.knobs { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: .75rem; margin-bottom: .75rem; align-items: end }
 .knobs label { display: grid; gap: .25rem }
 .state { display: flex; gap: .6rem; align-items: center; font-weight: 600; margin: 0 }
 .back { text-align: center; margin: 0 }

@@ -1,5 +1,5 @@
-import { get } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askAs } from '#main/testing/ask-as.ts'
 import { startSite, type TestSite } from '#main/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
@@ -47,36 +47,18 @@ test('SRCH-01 SRCH-03 a visitor searches: first name, region, no city', async ()
 })
 
 test('SRCH-01 SRCH-03 the other site is another world, and open only to who comes from a traffic source', async () => {
-  const closed = await askAs('sarabande.localhost', '/api/members?country=all')
+  const closed = await askAs(site, 'sarabande.localhost', '/api/members?country=all')
   expect(closed.status).toBe(403)
   expect(JSON.parse(closed.body)).toMatchObject({ authentication_required: true })
-  expect((await askAs('sarabande.localhost', '/members?country=')).body).toContain(
+  expect((await askAs(site, 'sarabande.localhost', '/members?country=')).body).toContain(
     'Hier können sich nur Mitglieder umsehen.',
   )
-  const arriving = await askAs('sarabande.localhost', '/members?country=&network=fair')
+  const arriving = await askAs(site, 'sarabande.localhost', '/members?country=&network=fair')
   expect([arriving.status, arriving.location]).toEqual([302, '/members?country='])
-  const open = await askAs('sarabande.localhost', '/members?country=', 'network=network%3Dfair')
+  const open = await askAs(site, 'sarabande.localhost', '/members?country=', 'network=network%3Dfair')
   expect(open.body).toContain('Niemand passt zu allem.')
   expect(open.body).not.toContain('Mila')
 })
-
-/** Asks under another host name, which fetch does not let one say. */
-function askAs(
-  host: string,
-  path: string,
-  cookie = '',
-): Promise<{ status: number | undefined; location: string | undefined; body: string }> {
-  return new Promise((resolve, reject) => {
-    get(
-      { host: '127.0.0.1', port: site.port, path, headers: { host: `${host}:${site.port}`, cookie } },
-      async (response) => {
-        const parts = await response.toArray()
-        const { location } = response.headers
-        resolve({ status: response.statusCode, location, body: Buffer.concat(parts as Buffer[]).toString() })
-      },
-    ).on('error', reject)
-  })
-}
 
 test.each([
   'min_age=12',

@@ -3,7 +3,7 @@ import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { Footer as FooterShape } from '#platform/web/ui/index.ts'
 import type { en } from '../../locales/en.ts'
 
-const pages = ['terms', 'privacy', 'cookies', 'faq'] as const
+const pages = ['terms', 'privacy', 'cookies', 'returns', 'faq'] as const
 
 /** The foot of the page: who runs the site, what it costs, the rules; one row for members (NAV-02). */
 export function Footer() {

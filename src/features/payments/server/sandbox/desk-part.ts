@@ -21,7 +21,8 @@ export function deskPart(payment: SandboxPayment, { bank, sandbox, locale }: Des
   if (choices.length === 0) return ''
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const turns = html`<div class="turns">${choices.map(
-    (outcome) => html`<p><button name="outcome" value="${outcome}">${sandbox(`outcomes.${outcome}`)}</button></p>`,
+    (outcome) =>
+      html`<p><button name="outcome" value="${outcome}"${outcome === 'challenge_passed' ? html` class="main"` : ''}>${sandbox(`outcomes.${outcome}`)}</button></p>`,
   )}</div>`
   const action = `/dev/pay/${payment.id}`
   if (challenge)

@@ -1,6 +1,7 @@
 import type { CustomerResponse } from 'mollie-api-typescript/models/customerresponse.js'
 import type { ListEntityChargeback } from 'mollie-api-typescript/models/listentitychargeback.js'
 import type { MandateResponse } from 'mollie-api-typescript/models/mandateresponse.js'
+import type { PaymentDetailsFailureReasonResponse } from 'mollie-api-typescript/models/paymentdetailsfailurereasonresponse.js'
 import type { PaymentResponse } from 'mollie-api-typescript/models/paymentresponse.js'
 import type { RefundResponse } from 'mollie-api-typescript/models/refundresponse.js'
 import { toDecimal } from '../../rules/decimal-amount.ts'
@@ -87,7 +88,7 @@ function detailsOf({ method, place, why }: FakePayment): Pick<PaymentResponse, '
   if (place === null && why === null) return {}
   if (method === 'ideal' || method === 'directdebit')
     return { details: { consumerAccount: `${place}00TEST0000000000` } }
-  return { details: { cardCountryCode: place, ...(why !== null && { failureReason: why }) } }
+  return { details: { cardCountryCode: place, ...(why !== null && { failureReason: why as PaymentDetailsFailureReasonResponse }) } }
 }
 
 export function mollieMandate(card: FakeCard) {

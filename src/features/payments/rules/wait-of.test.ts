@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { waitOf } from './wait-of.ts'
+
+test.each([
+  ['ideal', 'instant'],
+  ['creditcard', 'instant'],
+  ['blik', 'instant'],
+  ['paysafecard', 'instant'],
+  ['prezelewy24', 'bank'],
+  ['sdd', 'debit'],
+  ['sct', 'transfer'],
+] as const)('CRED-05 whoever pays by %s waits as for %s', (method, wait) => {
+  expect(waitOf(method)).toBe(wait)
+})
