@@ -140,7 +140,7 @@ gatewayCases('Mollie', () => ({ ...mollieCases(), otherwise: { challenge: 'open'
 cardCases('Mollie', mollieCases)
 listCases('Mollie', mollieCases)
 debitCases('Mollie', () => ({ ...mollieCases(), return: (id) => mollieCases().dispute(id, 'lost') }))
-refundCases('Mollie', () => ({ ...mollieCases(), lost: 'open' }))
+refundCases('Mollie', () => ({ ...mollieCases(), lost: 'open', forgetKeys: mollie.forgetKeys }))
 refundEdgeCases('Mollie', mollieCases)
 // Settlements are the organization's: its token reads them, a profile's key does not.
 settlementCases('Mollie', () => ({
@@ -178,7 +178,7 @@ gatewayCases('Stripe', () => ({ ...stripeCases(), unknown: 'cs_test_a1b2c3d4e5f6
 cardCases('Stripe', stripeCases)
 listCases('Stripe', stripeCases)
 debitCases('Stripe', () => ({ ...stripeCases(), return: (id) => stripeCases().dispute(id, 'lost') }))
-refundCases('Stripe', stripeCases)
+refundCases('Stripe', () => ({ ...stripeCases(), forgetKeys: stripe.forgetKeys }))
 refundEdgeCases('Stripe', stripeCases)
 settlementCases('Stripe', () => ({ ...stripeCases(), settled: settledAt(() => stripe) }))
 faultCases('Stripe', () => ({

@@ -1,3 +1,4 @@
+import type { Client } from 'mollie-api-typescript'
 import { toDecimal } from '../../rules/decimal-amount.ts'
 import { mollieRefundStates } from '../../rules/mollie-words.ts'
 import type { PaymentGateway, ProviderRefund } from '../gateway.ts'
@@ -15,6 +16,9 @@ export function refundAt(ask: AskMollie): Pick<PaymentGateway, 'refund' | 'fetch
       }
       const made = await ask(async (mollie) => {
         try {
+          // Mollie knows a key for an hour; a refund whose answer was lost is asked for much longer.
+          const before = await refundFor(mollie, paymentId, attempt)
+          if (before !== null) return before
           return await mollie.refunds.create({ paymentId, idempotencyKey: attempt, refundRequest })
         } catch (error) {
           // More than is left, or a payment nothing can be paid back of.
@@ -27,6 +31,17 @@ export function refundAt(ask: AskMollie): Pick<PaymentGateway, 'refund' | 'fetch
     fetchRefund: ({ providerId: paymentId, refundId }) =>
       ask(async (mollie) => refundOf(await mollie.refunds.get({ paymentId, refundId }))),
   }
+}
+
+/** The refund of a payment that was made for an attempt; null when none was. */
+async function refundFor(mollie: Client, paymentId: string, attempt: string) {
+  for await (const { result } of await mollie.refunds.list({ paymentId }))
+    for (const one of result.embedded.refunds) {
+      const { metadata } = one
+      if (typeof metadata === 'object' && metadata !== null && 'attempt' in metadata && metadata.attempt === attempt)
+        return one
+    }
+  return null
 }
 
 function refundOf(made: { id: string; status: string; amount: { currency: string; value: string } }): ProviderRefund {

@@ -21,6 +21,9 @@ export function refundAt(ask: AskStripe): Pick<PaymentGateway, 'refund' | 'fetch
       }
       const made = await ask(async (stripe) => {
         try {
+          // Stripe knows a key for a day; a refund whose answer was lost is asked for much longer.
+          for await (const before of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+            if (before.metadata?.attempt === attempt) return before
           return await stripe.refunds.create(wish, { idempotencyKey: attempt })
         } catch (error) {
           // More than is left, or a payment nothing can be paid back of.

@@ -42,6 +42,8 @@ export interface FakeCard {
 export interface FakeRefund {
   readonly id: string
   readonly payment: string
+  /** What the shop asked for it by. */
+  readonly attempt: string
   readonly amountMinor: number
   readonly number: number
   state: ProviderRefundState
@@ -131,8 +133,9 @@ export function fakeBooks(names: { payment: string; refund: string; dispute: str
         ? back.reduce((sum, { amountMinor }) => sum - amountMinor, payment.amountMinor)
         : 0
     },
-    refund(payment: string, amountMinor: number): FakeRefund {
-      const made: FakeRefund = { id: name(names.refund), payment, amountMinor, number: (number += 1), state: 'pending' }
+    refund(payment: string, attempt: string, amountMinor: number): FakeRefund {
+      const id = name(names.refund)
+      const made: FakeRefund = { id, payment, attempt, amountMinor, number: (number += 1), state: 'pending' }
       refunds.set(made.id, made)
       return made
     },

@@ -110,14 +110,14 @@ export function mollieMandate(card: FakeCard) {
 
 const refundWords = { pending: 'pending', paid: 'refunded', failed: 'failed' } as const
 
-export function mollieRefund({ id, payment, amountMinor, state, number }: FakeRefund, currency: string) {
+export function mollieRefund({ id, payment, attempt, amountMinor, state, number }: FakeRefund, currency: string) {
   return {
     resource: 'refund',
     id,
     mode: 'test',
     description: 'goodwill',
     amount: money(amountMinor, currency),
-    metadata: null,
+    metadata: { attempt },
     paymentId: payment,
     status: refundWords[state],
     createdAt: at(number),

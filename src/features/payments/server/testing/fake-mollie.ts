@@ -160,11 +160,15 @@ function create(books: FakeBooks, customers: Set<string>, wish: Wish): FakeAnswe
   return { status: 201, body: bodyOf(books, payment) }
 }
 
-function refund(books: FakeBooks, payment: FakePayment, { amount }: Pick<Wish, 'amount'>): FakeAnswer {
+function refund(
+  books: FakeBooks,
+  payment: FakePayment,
+  { amount, metadata }: Pick<Wish, 'amount' | 'metadata'>,
+): FakeAnswer {
   const amountMinor = fromDecimal(amount.value, amount.currency) ?? 0
   if (amount.currency !== payment.currency || amountMinor === 0 || amountMinor > books.left(payment))
     return refused('The amount is higher than the remaining amount', 'amount')
-  return { status: 201, body: mollieRefund(books.refund(payment.id, amountMinor), payment.currency) }
+  return { status: 201, body: mollieRefund(books.refund(payment.id, metadata.attempt, amountMinor), payment.currency) }
 }
 
 const bodyOf = (books: FakeBooks, payment: FakePayment) =>

@@ -65,6 +65,8 @@ export async function fakeServer(options: {
     url: `http://127.0.0.1:${port}`,
     /** Everything it was asked so far. */
     seen,
+    /** Time goes by: the answers it kept are gone, and a key that comes again is a new one. */
+    forgetKeys: () => kept.clear(),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

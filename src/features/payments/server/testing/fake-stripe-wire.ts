@@ -135,14 +135,14 @@ function paidBy({ method }: FakePayment, place: string) {
   return { type: method, [method]: { country: place } }
 }
 
-export function stripeRefund({ id, payment, amountMinor, state, number }: FakeRefund, currency: string) {
+export function stripeRefund({ id, payment, attempt, amountMinor, state, number }: FakeRefund, currency: string) {
   return {
     id,
     object: 'refund',
     amount: toStripeAmount(amountMinor, currency),
     created: created + number,
     currency: currency.toLowerCase(),
-    metadata: null,
+    metadata: { attempt },
     payment_intent: intentName(payment),
     reason: null,
     status: state === 'paid' ? 'succeeded' : state,

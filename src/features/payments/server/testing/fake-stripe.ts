@@ -208,7 +208,7 @@ function refund(books: FakeBooks, form: URLSearchParams): FakeAnswer {
   if (payment === undefined) return missing('payment_intent')
   const amountMinor = fromStripeAmount(Number(form.get('amount')), payment.currency)
   if (amountMinor === null || amountMinor < 1 || amountMinor > books.left(payment)) return refused('amount')
-  return ok(stripeRefund(books.refund(payment.id, amountMinor), payment.currency))
+  return ok(stripeRefund(books.refund(payment.id, form.get('metadata[attempt]') ?? '', amountMinor), payment.currency))
 }
 
 function readRefunds(books: FakeBooks, { query }: FakeRequest, id: string | undefined): FakeAnswer {

@@ -13,6 +13,8 @@ export interface RefundsUnderTest {
   end(providerId: string, refundId: string, how: 'paid' | 'failed'): Promise<void>
   /** What the payer's bank does. */
   dispute(providerId: string, how: 'open' | 'won' | 'lost'): Promise<void>
+  /** Time goes by until the provider knows the keys of earlier requests no more; left out where it never forgets them. */
+  readonly forgetKeys?: () => void
   /** How a lost dispute stands at a provider that has no word for it. */
   readonly lost?: 'open'
 }
@@ -34,6 +36,19 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
       const made = await Promise.all(Array.from({ length: 5 }, () => gateway.refund(asked)))
       expect(new Set(made.map(({ refundId }) => refundId)).size).toBe(1)
       expect(made[0]).toEqual({ refundId: expect.any(String), state: 'pending', amountMinor: 1000, currency: 'EUR' })
+    })
+
+    test('pays back once however late it is asked again, when the provider has forgotten the key', async () => {
+      const { gateway, paid, end, forgetKeys = () => {} } = setUp()
+      const [part, all] = [wish(await paid(2499), 1000), wish(await paid(2499), 2499)]
+      for (const asked of [part, all]) {
+        const first = await gateway.refund(asked)
+        forgetKeys()
+        expect(await gateway.refund(asked)).toEqual(first)
+        await end(asked.providerId, first.refundId ?? '', 'paid')
+        forgetKeys()
+        expect(await gateway.refund(asked)).toEqual({ ...first, state: 'paid' })
+      }
     })
 
     test('tells of a refund that arrives, and how much of the payment has gone back', async () => {
