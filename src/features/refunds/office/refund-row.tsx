@@ -24,6 +24,7 @@ export function RefundRow({
   const [problem, setProblem] = useState<string>()
   const [attempt] = useState(newId)
   const amount = money(refund.amount_minor, refund.currency)
+  const toDo = refund.state === 'waiting' || (refund.state === 'failed' && !refund.retried)
 
   async function act(answer: Promise<{ ok: true } | { ok: false; refusal: { message: string } }>) {
     const done = await answer
@@ -44,13 +45,15 @@ export function RefundRow({
       {refund.state === 'waiting' && pays && refund.own ? <p className="text-ink-2">{t('office.own')}</p> : null}
       {refund.state === 'waiting' && pays && !refund.own ? (
         <div className="flex flex-wrap gap-3">
-          <Button
-            size="sm"
-            loading={deciding.pending}
-            onClick={() => void act(deciding.ask({ refund: refund.id, approved: true }))}
-          >
-            {t('office.approve')}
-          </Button>
+          {refund.disputed ? null : (
+            <Button
+              size="sm"
+              loading={deciding.pending}
+              onClick={() => void act(deciding.ask({ refund: refund.id, approved: true }))}
+            >
+              {t('office.approve')}
+            </Button>
+          )}
           <Button
             size="sm"
             variant="line"
@@ -63,7 +66,8 @@ export function RefundRow({
       {refund.state === 'failed' ? (
         <p className="text-ink-2">{t(refund.retried ? 'office.retried' : 'office.failed_text')}</p>
       ) : null}
-      {refund.state === 'failed' && !refund.retried && pays ? (
+      {toDo && refund.disputed ? <p className="text-ink-2">{t('office.disputed')}</p> : null}
+      {refund.state === 'failed' && toDo && pays && !refund.disputed ? (
         <Button
           size="sm"
           className="justify-self-start"

@@ -42,6 +42,8 @@ const refund = z.strictObject({
   own: z.boolean(),
   /** A failed one that was asked for anew. */
   retried: z.boolean(),
+  /** A bank decides about the payment, or has decided against us: it can be declined and not sent. */
+  disputed: z.boolean(),
   at,
   changed_at: at,
 })
@@ -122,7 +124,7 @@ export const officeCalls = {
     about: 'Approves or declines a refund that somebody else of the staff wanted. The same again changes nothing.',
     takes: z.strictObject({ refund: z.string().max(100), approved: z.boolean() }),
     gives: refund,
-    refuses: { 'refunds.own_wish': 409, 'refunds.decided': 409 },
+    refuses: { 'refunds.own_wish': 409, 'refunds.decided': 409, 'refunds.disputed': 409 },
   }),
   'refunds.retry': call({
     http: 'POST /api/office/refunds/:refund/retry',

@@ -26,7 +26,7 @@ export function lookAtRefund(deps: Deps): (refund: MovingRefund, now: Date) => P
       if (verdict === 'unchanged') return
       await setNextLook(tx, id, nextLook({ state: told.state, createdAt }, now))
       if (told.state === 'failed') log.error({ id: refund.refund_id }, 'a refund failed; somebody has to look at it')
-      if (back)
+      if (back && amountMinor > 0)
         await emit(
           tx,
           'payments.refunded',

@@ -53,6 +53,8 @@ export function decide(deps: Deps): Handler<(typeof contract)['refunds.decide'],
       await holdOrder(tx, row.order_id)
       const state = await lockRefund(tx, row.id)
       if (state !== 'waiting') return (state === 'declined') !== approved ? 'same' : 'decided'
+      // A bank may have asked for the money since it was wanted: then it would go twice.
+      if (approved && (await selectOfficeRefund(tx, number))?.disputed) return 'disputed'
       const to = approved ? 'asked' : 'declined'
       await move(tx, { refund: row.id, state: to, providerRef: null, by: viewer.staff }, now)
       const act = approved ? 'refunds.approved' : 'refunds.declined'
@@ -63,6 +65,7 @@ export function decide(deps: Deps): Handler<(typeof contract)['refunds.decide'],
       }
       return 'same'
     })
+    if (verdict === 'disputed') return refuse('refunds.disputed')
     return verdict === 'decided' ? refuse('refunds.decided') : show(deps, number, viewer)
   }
 }

@@ -43,6 +43,7 @@ export async function showRefunds(
     decided_by: named(row.decided_by),
     own: row.asked_by === staff,
     retried: row.retried,
+    disputed: row.disputed,
     at: row.created_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
   }))

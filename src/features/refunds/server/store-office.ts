@@ -53,13 +53,16 @@ export interface OfficeRefundRow {
   readonly asked_by: number | null
   readonly decided_by: number | null
   readonly retried: boolean
+  /** A bank decides about the payment, or has decided against us. */
+  readonly disputed: boolean
   readonly created_at: Date
   readonly changed_at: Date
 }
 
 const refund = sql.part`
   r.id, r.refund_id, r.order_id, r.attempt, r.amount_minor, p.currency, r.reason, r.state, r.asked_by, r.decided_by,
-  exists (select from refunds.refund later where later.retry_of = r.id) as retried, r.created_at, r.changed_at
+  exists (select from refunds.refund later where later.retry_of = r.id) as retried,
+  exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed, r.created_at, r.changed_at
   from refunds.refund r join refunds.paid p on p.attempt = r.attempt`
 
 /** Every refund of an order, in their order. */
@@ -90,10 +93,7 @@ export async function countOpen(queries: Queries): Promise<number> {
 
 /** How much the staff gave back of an order without anybody's approval. */
 export async function selectGivenAlone(queries: Queries, order: string): Promise<number> {
-  const { given } = await queries.one<{ given: number }>(sql`
-    select coalesce(sum(r.amount_minor), 0)::bigint as given from refunds.refund r
-    where r.order_id = ${order} and r.asked_by is not null and r.decided_by is null
-      and r.state not in ('declined', 'failed', 'waiting')`)
+  const { given } = await queries.one<{ given: number }>(sql`select refunds.given_alone(${order}) as given`)
   return given
 }
 

@@ -42,8 +42,7 @@ begin
     return;
   end if;
 
-  select coalesce(sum(r.amount_minor), 0) into given from refunds.refund r
-  where r.order_id = payment.order_id and r.asked_by is not null and r.decided_by is null and r.state not in ('declined', 'failed', 'waiting');
+  given := refunds.given_alone(payment.order_id);
   verdict := case when ask.alone is not null and given + amount_minor > ask.alone then 'waiting' else 'asked' end;
   select r.told_at into told from refunds.refund r where r.id = ask.retry_of;
   refund_number := ask.number;

@@ -1,5 +1,6 @@
 -- Moves a refund on, upward only: words that come late, twice or in any order change nothing. What failed or was declined is no longer
--- promised. Verdicts: `moved`, `unchanged`. `back` says that the price of the order, or a part of it, is back just now, for the first time.
+-- promised. Verdicts: `moved`, `unchanged`. `back` says that the price of the order, or a part of it, is back just now, for the first time,
+-- and `amount_minor` then how much of it: what was told back before, and was sent back to us by a bank, is not told twice.
 create or replace function refunds.move(
   refund bigint, to_state text, provider_ref text, by bigint, at timestamptz,
   out verdict text, out order_id uuid, out amount_minor bigint, out back boolean
@@ -9,10 +10,16 @@ as $$
 declare
   known refunds.refund;
   counted text;
+  left_to_tell bigint;
   ranks constant jsonb := '{"waiting": 0, "asked": 1, "declined": 9, "pending": 2, "paid": 3, "failed": 4}';
 begin
   select r.* into known from refunds.refund r where r.id = move.refund for update;
-  select p.counted_as into counted from refunds.paid p where p.attempt = known.attempt;
+  select p.counted_as, p.paid_minor - coalesce((
+    select sum(r.amount_minor) from refunds.refund r
+    where r.attempt = p.attempt and r.told_at is not null
+      and not exists (select from refunds.refund later where later.retry_of = r.id)), 0)
+  into counted, left_to_tell
+  from refunds.paid p where p.attempt = known.attempt;
   order_id := known.order_id;
   amount_minor := known.amount_minor;
   back := false;
@@ -22,6 +29,10 @@ begin
   end if;
   verdict := 'moved';
   back := to_state = 'paid' and known.told_at is null and counted = 'price';
+  -- What was told of and came back to us stays told: no more of a price is ever told back than was paid.
+  if back then
+    amount_minor := least(known.amount_minor, greatest(left_to_tell, 0));
+  end if;
   update refunds.refund r
   set state = to_state, changed_at = move.at, provider_ref = coalesce(r.provider_ref, move.provider_ref),
     decided_by = coalesce(r.decided_by, move.by), told_at = case when move.back then move.at else r.told_at end,

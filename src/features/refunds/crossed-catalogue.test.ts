@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/accounts/testing/web-client.ts'
+import { officeClient } from '#features/staff/testing/office-client.ts'
+import type { OfficeRefund, OrderFile } from './rules/office-calls.ts'
+import { openTill, type Till } from './testing/till.ts'
+
+let till: Till
+let frida: WebClient
+let otto: WebClient
+beforeAll(async () => {
+  till = await openTill()
+  frida = await officeClient(till, 'finance', 'Frida')
+  otto = await officeClient(till, 'owner', 'Otto')
+})
+afterAll(() => till.close())
+
+/** Gives a part back, and tells how that refund stands. */
+async function give(who: WebClient, order: string, amount_minor: number): Promise<OfficeRefund> {
+  const wish = { id: randomUUID(), amount_minor, reason: 'goodwill' }
+  const { body } = await who.send('POST', `/api/office/orders/${order}/refunds`, wish)
+  const refund = (body as unknown as OrderFile).refunds.at(-1)
+  if (refund === undefined) throw new Error('nothing was asked for')
+  return refund
+}
+
+test('CRED-12 what a bank asks back is not approved beside it: a refund that waited goes nowhere, and can be declined', async () => {
+  const amara = await till.buyer()
+  const order = await till.bought(amara, { bundle: 'p3' })
+  const { id, state } = await give(frida, order.id, 10_001)
+  expect(state).toBe('waiting')
+  await till.turn(order.payment, 'dispute')
+
+  const decide = (approved: boolean) => otto.send('PUT', `/api/office/refunds/${id}/decision`, { approved })
+  const approval = await decide(true)
+  expect([approval.status, approval.body.error?.code]).toEqual([409, 'refunds.disputed'])
+  await till.turn(order.payment, 'dispute_lost')
+  expect((await decide(true)).status).toBe(409)
+  await till.settle()
+  expect(await till.refundsAt(order.payment)).toEqual([])
+  const declined = await decide(false)
+  expect([declined.status, declined.body.state]).toEqual([200, 'declined'])
+  expect(await till.violations()).toEqual([])
+})
+
+test('CRED-12 what one person gave back alone still counts as theirs after it failed and went anew', async () => {
+  const noor = await till.buyer()
+  const order = await till.bought(noor, { bundle: 'p3' })
+  const { id, state } = await give(frida, order.id, 9_000)
+  expect(state).toBe('asked')
+  await till.settle()
+  const [first] = await till.refundsAt(order.payment)
+  await till.turn(order.payment, `refund_failed:${first?.id}`)
+  expect((await frida.send('POST', `/api/office/refunds/${id}/retry`, { id: randomUUID() })).status).toBe(200)
+  await till.wait(61_000)
+  expect((await till.file(frida, order.id)).alone_minor).toBe(1_000)
+  expect((await give(frida, order.id, 1_001)).state).toBe('waiting')
+})
+
+test('CRED-12 a refund that a bank sent back, and then a withdrawal: the notes make what was paid, no less and no more', async () => {
+  const jonas = await till.buyer()
+  const order = await till.bought(jonas)
+  await give(frida, order.id, 1_000)
+  await till.wait(61_000)
+  const [first] = await till.refundsAt(order.payment)
+  expect(first?.state).toBe('paid')
+  await till.turn(order.payment, `refund_failed:${first?.id}`)
+  expect((await till.file(frida, order.id)).promised_minor).toBe(0)
+
+  await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
+  await till.wait(61_000)
+  expect((await till.refundsAt(order.payment)).map(({ state, amount_minor }) => [state, amount_minor])).toEqual([
+    ['failed', 1_000],
+    ['paid', 2_499],
+  ])
+  const notes = await till.query(
+    "select gross_minor from invoices.document where order_id = $1 and kind = 'credit_note' order by id",
+    [order.id],
+  )
+  expect(notes.map(({ gross_minor }) => gross_minor)).toEqual([1_000, 1_499])
+  const [sale] = await till.query('select returned_minor from money.sale where order_id = $1', [order.id])
+  expect(sale?.returned_minor).toBe(2_499)
+  expect(await till.violations()).toEqual([])
+})
