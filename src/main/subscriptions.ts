@@ -75,6 +75,8 @@ export function now(product: () => Product): Now {
     'payments.completed': [
       (tx, told, at) => product().invoices.hears['payments.completed'](tx, told, at),
       (tx, told, at) => product().money.hears['payments.completed'](tx, told, at),
+      // Once it has its invoice and stands in the books: what comes for nobody goes back.
+      (tx, told, at) => product().refunds.hears['payments.completed'](tx, told, at),
     ],
     'profiles.changed': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
     'photos.changed': [

@@ -82,3 +82,26 @@ test('CRED-12 a refund that a bank sent back, and then a withdrawal: the notes m
   expect(sale?.returned_minor).toBe(2_499)
   expect(await till.violations()).toEqual([])
 })
+
+test('CRED-12 ACC-14 a transfer that arrives when its buyer is erased goes back whole, by itself', async () => {
+  const mei = await till.buyer()
+  const order = await till.bought(mei, { method: 'sct', later: 20 * 86_400 })
+  const { id } = await till.bought(mei, { bundle: 'p0' })
+  const [who] = await till.query('select account_id as account from payments.purchase where order_id = $1', [order.id])
+  const left = await mei.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })
+  expect(left.status).toBe(200)
+  till.server.floor.clock.moveBy(15 * 86_400_000)
+  await till.server.product.accounts.erase(till.server.floor.clock.now())
+  expect(await till.query('select 1 from accounts.account where id = $1', [who?.account])).toEqual([])
+
+  await till.wait(6 * 86_400_000)
+  await till.wait(61_000)
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_499 }])
+  // Of those who worked here three weeks ago nobody is logged in any more.
+  const later = await officeClient(till, 'finance', 'Fiona')
+  const file = await till.file(later, order.id)
+  expect(file).toMatchObject({ status: 'completed', paid_minor: 2_499, promised_minor: 2_499, unspent: 0 })
+  // What was paid while somebody was there is asked about again, and stays.
+  expect(await till.file(later, id)).toMatchObject({ status: 'completed', promised_minor: 0 })
+  expect(await till.violations()).toEqual([])
+})

@@ -9,6 +9,7 @@ import { lookSoon, reconcileRefunds } from './look-at-refund.ts'
 import { countWaiting, findOrders, listOpen, readFile } from './office-orders.ts'
 import { decide, requestFromOffice, retry } from './office-refunds.ts'
 import { listWithdrawable, readOrder } from './read-order.ts'
+import { returnToGone } from './return-to-gone.ts'
 import { requestRefund, type RequestRefund } from './request-refund.ts'
 import { forgetDeclarations } from './store-declarations.ts'
 import { selectExport } from './store-export.ts'
@@ -25,8 +26,9 @@ export interface Refunds {
   readonly reconcile: (now: Date) => Promise<number>
   /** Forgets declared withdrawals that nobody could match for thirty days; a timed job. */
   readonly tidy: (now: Date) => Promise<void>
-  /** What refunds hear: `payments.heard` in its transaction, their own events after the commit. */
+  /** What refunds hear: `payments.completed` and `payments.heard` in their transactions, their own events after the commit. */
   readonly hears: {
+    readonly 'payments.completed': ReturnType<typeof returnToGone>
     readonly 'payments.heard': ReturnType<typeof hearPayment>
     readonly 'refunds.declared': ReturnType<typeof judgeDeclared>
     readonly 'refunds.withdrawn': ReturnType<typeof writeWithdrawn>
@@ -59,6 +61,7 @@ export function createRefunds(deps: RefundsDeps): Refunds {
     reconcile: reconcileRefunds(deps),
     tidy: (now) => forgetDeclarations(deps.database, new Date(now.getTime() - keptMs)),
     hears: {
+      'payments.completed': returnToGone(deps),
       'payments.heard': hearPayment(deps),
       'refunds.declared': judgeDeclared(deps),
       'refunds.withdrawn': writeWithdrawn(deps),
