@@ -128,5 +128,18 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     note: staff.note,
     nameOf: staff.nameOf,
   })
-  return { claims, credits, limits, discounts, payments, invoices, money, settlements, turnover, refunds, closures, cards }
+  return {
+    claims,
+    credits,
+    limits,
+    discounts,
+    payments,
+    invoices,
+    money,
+    settlements,
+    turnover,
+    refunds,
+    closures,
+    cards,
+  }
 }

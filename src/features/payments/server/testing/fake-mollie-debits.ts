@@ -18,7 +18,7 @@ export function signMandate(
     return { status: 422, body: mollieFault(422, 'The consumer account is invalid', 'consumerAccount') }
   const id = `mdt_${randomUUID().replaceAll('-', '').slice(0, 10)}`
   signed.set(books, (signed.get(books) ?? new Map()).set(id, customer))
-  const { details: _, ...mandate } = mollieMandate({ id, customer, declines: false, forgotten: false })
+  const { details: _, ...mandate } = mollieMandate({ id, customer, declines: false, asks: false, forgotten: false })
   const body = {
     ...mandate,
     method: 'directdebit',

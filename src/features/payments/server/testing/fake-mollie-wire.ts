@@ -88,7 +88,12 @@ function detailsOf({ method, place, why }: FakePayment): Pick<PaymentResponse, '
   if (place === null && why === null) return {}
   if (method === 'ideal' || method === 'directdebit')
     return { details: { consumerAccount: `${place}00TEST0000000000` } }
-  return { details: { cardCountryCode: place, ...(why !== null && { failureReason: why as PaymentDetailsFailureReasonResponse }) } }
+  return {
+    details: {
+      cardCountryCode: place,
+      ...(why !== null && { failureReason: why as PaymentDetailsFailureReasonResponse }),
+    },
+  }
 }
 
 export function mollieMandate(card: FakeCard) {

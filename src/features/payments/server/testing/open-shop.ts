@@ -21,6 +21,7 @@ import { createPayments, type PaymentsDeps, spentIn } from '../index.ts'
 import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
 
 import { debitWish } from './gateway-debit-cases.ts'
+import type { DebitOrder } from '../collect-debit.ts'
 
 export const secret = 'a-secret-that-is-only-for-tests-1234567890'
 
@@ -136,12 +137,13 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     async debit(account: number, wish: object = {}) {
       const asked = { id: randomUUID(), bundle: 'p0', method: 'sdd', country: 'NL', consent: true, ...wish } as never
       const context = { site, viewer: { account }, now: clock.now(), locale: 'en', address: '192.0.2.7' } as never
-      const answer = await payments.order(asked, context, {
+      const debit: DebitOrder = {
         before: async () => 'clear',
         after: async () => {},
         signed: async () => debitWish().debit,
         collected: async () => {},
-      })
+      }
+      const answer = await payments.order(asked, context, { debit })
       return isRefusal(answer) ? answer.refusal : answer.order
     },
     read: async (account: number, order: string) =>
