@@ -49,10 +49,10 @@ test.each([
 
 test.each([
   ['CH', `CH CHF 990/2490/5490/11990: ${rest} paysafecard`],
-  ['DE', `DE EUR ${euro}: ${rest} wero paysafecard sdd sct`],
-  ['AT', `AT EUR ${euro}: eps ${rest} paysafecard sdd sct`],
-  ['FR', `FR EUR ${euro}: cartebancaire ${rest} wero paysafecard sdd sct`],
-  ['IT', `IT EUR ${euro}: creditcard(visa mastercard nexi) applepay paypal paysafecard sdd sct`],
+  ['DE', `DE EUR ${euro}: ${rest} wero paysafecard sct`],
+  ['AT', `AT EUR ${euro}: eps ${rest} paysafecard sct`],
+  ['FR', `FR EUR ${euro}: cartebancaire ${rest} wero paysafecard sct`],
+  ['IT', `IT EUR ${euro}: creditcard(visa mastercard nexi) applepay paypal paysafecard sct`],
 ])('CRED-04 what is offered at Sarabande to whoever pays from %s', async (country, all) => {
   expect(await offered('sarabande.localhost', country)).toBe(all)
 })

@@ -145,6 +145,10 @@ export function createSandbox(
         await moveOn()
         return afterwards.readRefund(payment, id)
       },
+      async turn(payment, turn) {
+        await moveOn()
+        return afterwards.turn(payment, turn)
+      },
     },
     async settle(day) {
       await moveOn()
