@@ -24,6 +24,8 @@ const premium = () => import('./premium-page.tsx')
 /** An order's page, to which the roof adds what features above know of it. */
 export { load as loadTransaction, Page as TransactionPage, title as transactionTitle } from './transaction-page.tsx'
 
+export { useOrder } from './use-order.ts'
+
 /** The pages of payments; those of buying and of an order are put together by the roof. */
 export const pages: readonly Page[] = [
   page({

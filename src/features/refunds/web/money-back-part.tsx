@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -6,10 +7,19 @@ import type { MoneyBack } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { useMoneyBack } from './use-money-back.ts'
 
-/** On an order's page: the way to withdraw while it is open, and what became of money that goes back (BEY-10, CRED-12). */
-export function MoneyBackPart({ order }: { readonly order: string }) {
+/**
+ * On an order's page: the way to withdraw while it is open, and what became of money that goes back (BEY-10, CRED-12). `status` is how
+ * the order stands, where that can change under one's eyes.
+ */
+export function MoneyBackPart({ order, status }: { readonly order: string; readonly status?: string | undefined }) {
   const t = usePhrases<typeof en>('refunds')
   const { data, isError, error, refetch } = useMoneyBack(order)
+  const known = useRef(status)
+  // The moment it is paid there is something to withdraw from.
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== status) void refetch()
+    known.current = status
+  }, [status, refetch])
   if (data === undefined)
     return isError ? (
       <Alert
