@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { webClient, type WebClient } from '#features/accounts/testing/web-client.ts'
 import type { TestSite } from '#main/testing/start-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
+import { makeCardPlaces } from './card-places.ts'
 import { type ChatPlaces, makeChatPlaces, noChats } from './chat-places.ts'
 import { someMembers } from './some-members.ts'
 
@@ -31,6 +32,8 @@ export interface Places {
   readonly payment: string
   /** Payments that wait at the bank, one for each shape its page can have besides the list of banks. */
   readonly atBank: Readonly<Record<(typeof shaped)[number][0], string>>
+  /** Of Noor: an order that a remembered card did not pay. */
+  readonly declined: string
   readonly chats: ChatPlaces
 }
 
@@ -45,6 +48,7 @@ export const nowhere: Places = {
   orders: { created: '', pending: '', completed: '', failed: '', cancelled: '', expired: '' },
   payment: '',
   atBank: { creditcard: '', blik: '', paysafecard: '', sct: '', wero: '' },
+  declined: '',
   chats: noChats,
 }
 
@@ -87,6 +91,7 @@ async function make(site: TestSite): Promise<Places> {
     orders: orders as unknown as Places['orders'],
     payment,
     atBank: atBank as unknown as Places['atBank'],
+    ...(await makeCardPlaces(site, noor)),
     chats: await makeChatPlaces(site),
   }
 }

@@ -131,7 +131,7 @@ function photos(): Screen[] {
   ]
 }
 
-function money({ orders, payment, atBank }: Places): Screen[] {
+function money({ orders, payment, atBank, declined }: Places): Screen[] {
   return [
     { name: 'premium, visitor', who: 'visitor', path: '/premium' },
     { name: 'premium, member', who: 'member', path: '/premium' },
@@ -159,6 +159,29 @@ function money({ orders, payment, atBank }: Places): Screen[] {
       },
     },
     ...debits,
+    { name: 'credits, a card to be remembered', who: 'premium', path: '/credits/p1/creditcard?country=NL' },
+    { name: 'order again', who: 'premium', path: '/credits/repeat-order' },
+    {
+      name: 'order again, consent missing',
+      who: 'premium',
+      path: '/credits/repeat-order',
+      open: async (page) => {
+        await page.locator('.pay-order-box button[type="submit"]').click()
+        await page.locator('#order-consent[aria-invalid="true"]').waitFor()
+      },
+    },
+    { name: 'order again, nothing bought yet', who: 'newcomer', path: '/credits/repeat-order' },
+    { name: 'settings, a card remembered', who: 'premium', path: '/notifications/cards' },
+    {
+      name: 'settings, removing a card',
+      who: 'premium',
+      path: '/notifications/cards',
+      open: async (page) => {
+        await page.locator('#cards li .btn').click()
+        await page.locator('dialog[open] .btn').last().waitFor()
+      },
+    },
+    { name: 'an order that a remembered card did not pay', who: 'premium', path: `/transactions/${declined}` },
     { name: 'orders, none', who: 'member', path: '/transactions' },
     { name: 'withdraw, nothing to withdraw from', who: 'member', path: '/withdraw' },
     { name: 'withdraw, which order', who: 'premium', path: '/withdraw' },

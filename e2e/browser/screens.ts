@@ -128,7 +128,7 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
         await page.locator('dialog[open] .btn').last().waitFor()
       },
     },
-    ...['account', 'phone', 'devices', 'push', 'privacy', 'quiet', 'limits', 'mandates', 'data', 'delete'].map(
+    ...['account', 'phone', 'devices', 'push', 'privacy', 'quiet', 'limits', 'cards', 'mandates', 'data', 'delete'].map(
       (place) => ({
         name: `settings, ${place}`,
         who: 'member' as const,

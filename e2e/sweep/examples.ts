@@ -6,6 +6,7 @@ import { examplesOfGifts } from './examples-of-gifts.ts'
 import { examplesOfOpenness } from './examples-of-openness.ts'
 import { examplesOfMoneyBack } from './examples-of-money-back.ts'
 import { examplesOfPrivacy } from './examples-of-privacy.ts'
+import { examplesOfCards } from './examples-of-cards.ts'
 import { examplesOfDiscounts } from './examples-of-discounts.ts'
 import { examplesOfSides } from './examples-of-sides.ts'
 import { safetyExamples } from './examples-safety.ts'
@@ -58,6 +59,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...officeDoors,
   'accounts.choose_visibility': own(() => ({ invisible: false })),
   ...examplesOfLimits,
+  ...examplesOfCards,
   ...examplesOfOpenness,
   'quiet.read_choice': own(),
   'quiet.choose_letters': own(() => ({ letters: true })),

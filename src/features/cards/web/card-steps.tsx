@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, ButtonLink } from '#platform/web/ui/index.ts'
@@ -15,6 +16,7 @@ export function CardSteps({ order, usual }: { readonly order: OrderView; readonl
   const { data } = calls.useCall('cards.read_charge', { order: order.id })
   const repeatable = useRepeatable()
   const charge = data?.charge ?? null
+  useReadAnew(order.status)
   if (order.status === 'completed' && repeatable?.last.order === order.id)
     return (
       <>
@@ -29,4 +31,15 @@ export function CardSteps({ order, usual }: { readonly order: OrderView; readonl
   // Nobody answered yet, so there is no page to lead to and nothing to be done but to wait.
   if (order.status === 'created' && order.redirect === null) return <Alert className="w-full">{t('asking')}</Alert>
   return usual
+}
+
+/** What can be ordered again is another thing once an order is paid, and a card another once it paid nothing. */
+function useReadAnew(status: OrderView['status']): void {
+  const cache = useQueryClient()
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === status) return
+    before.current = status
+    for (const call of ['cards.read_repeat', 'cards.read_charge']) void cache.invalidateQueries({ queryKey: [call] })
+  }, [cache, status])
 }
