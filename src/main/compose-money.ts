@@ -3,7 +3,7 @@ import { createCards } from '#features/cards/server/index.ts'
 import { createCredits } from '#features/credits/server/index.ts'
 import { createSpendLetters, createSpendLimits } from '#features/limits/server/index.ts'
 import { createDiscounts } from '#features/discounts/server/index.ts'
-import { boughtIn, createPayments, spentIn } from '#features/payments/server/index.ts'
+import { boughtIn, createPayments, spentIn, weighIn } from '#features/payments/server/index.ts'
 import { createInvoices } from '#features/invoices/server/index.ts'
 import { createMoney } from '#features/money/server/index.ts'
 import { createClosures } from '#features/closures/server/index.ts'
@@ -59,7 +59,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
   })
   const credits = createCredits({ database, siteById: sites.siteById })
   const limits = {
-    ...createSpendLimits({ database, spentIn }),
+    ...createSpendLimits({ database, spentIn, weighIn }),
     letters: createSpendLetters({
       database,
       emit,
@@ -69,6 +69,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
       allSites: sites.allSites,
       mailSite: mailSiteOf(config),
       boughtIn,
+      weighIn,
     }),
   }
   const discounts = createDiscounts({

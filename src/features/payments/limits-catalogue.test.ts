@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { WebClient } from '#features/accounts/testing/web-client.ts'
+import { type WebClient, webClient } from '#features/accounts/testing/web-client.ts'
 import { type Marketplace, openMarketplace } from './testing/buyers.ts'
 import type { LimitView, OwnLimits } from '#features/limits/contract.ts'
 
@@ -247,4 +247,30 @@ test('BEY-09 limits and breaks stand in the own file and belong to nobody else',
     limits.hears['accounts.erased'](tx, { account }, site.server.floor.clock.now()),
   )
   expect(await limits.exportOwn(account)).toEqual({ limits: [], breaks: null })
+})
+
+test('BEY-09 a limit holds on every site of the pool, in whatever currency: nobody gets round it next door', async () => {
+  toTheMiddleOfAMonth()
+  const who = await site.buyer()
+  expect((await set(who, 'day', 1500)).status).toBe(200)
+  const { pool } = site.server.floor.database
+  await pool.query(`insert into sites.site (id, pool_id, name, brand, domain_language, locales, time_zone, currency, country, settings, company)
+    select 900, pool_id, name, brand, domain_language, locales, time_zone, 'CHF', 'CH', settings, company from sites.site where id = 1`)
+  await pool.query("update sites.site_host set site_id = 900, position = 0 where host = '127.0.0.1'")
+  walk(6_000)
+  const { email } = (await who.send('GET', '/api/account')).body as unknown as { email: string }
+  const next = webClient(site, '127.0.0.1')
+  expect((await next.send('POST', '/api/user.php', { login: email, password: 'three tall herons' })).status).toBe(200)
+
+  // 9.99 euros are 9.90 francs on the price list.
+  expect(await own(next)).toMatchObject({ currency: 'CHF' })
+  expect(await limitOf(next, 'day')).toMatchObject({ limit_minor: 1_486, own: true, raise: null })
+  const dear = await order(next, 'p1', { method: 'creditcard', country: 'CH' })
+  expect([dear.status, dear.body.error?.code]).toEqual([409, 'payments.too_dear'])
+  expect((await order(next, 'p0', { method: 'creditcard', country: 'CH' })).status).toBe(200)
+  // Higher waits here as well, and lower holds there at once.
+  await set(next, 'day', 9_000)
+  expect(await limitOf(next, 'day')).toMatchObject({ limit_minor: 1_486, raise: { limit_minor: 9_000 } })
+  expect((await set(next, 'day', 0)).status).toBe(200)
+  expect(await limitOf(who, 'day')).toMatchObject({ limit_minor: 0, own: true, raise: null })
 })

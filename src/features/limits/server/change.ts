@@ -7,10 +7,10 @@ import type { contract, OwnLimits } from '../contract.ts'
 import { exclusionEnds, pauseEnds } from '../rules/breaks.ts'
 import { callOff, changeLimit } from '../rules/own-limit.ts'
 import type { LimitsDeps } from './deps.ts'
-import { capOf } from './facts.ts'
+import { capOf, readOwn } from './facts.ts'
 import { showOwn } from './show-own.ts'
 import { updateLetters } from './store-letters.ts'
-import { lockMember, selectMember, selectOwn, startExclusion, startPause, upsertOwn } from './store.ts'
+import { lockMember, selectMember, startExclusion, startPause, upsertOwn } from './store.ts'
 
 type Calls = typeof contract
 type Asked = Context<Site, Viewer>
@@ -23,7 +23,7 @@ export function setLimit(deps: LimitsDeps): Handler<Calls['limits.set_limit'], S
     const { currency } = site
     let toConfirm = false
     const held = await changing(deps, context, async (tx) => {
-      const own = (await selectOwn(tx, account, currency))[span]
+      const own = (await readOwn(deps, tx, { account, site, now }))[span]
       const changed = changeLimit({ own, cap: capOf(site, span), wished, confirmed }, now)
       toConfirm = changed === 'confirm'
       if (changed !== 'confirm') await upsertOwn(tx, { account, currency, span }, changed, now)
@@ -35,8 +35,9 @@ export function setLimit(deps: LimitsDeps): Handler<Calls['limits.set_limit'], S
 /** Calls off a raise that waits. */
 export function callOffRaise(deps: LimitsDeps): Handler<Calls['limits.call_off_raise'], Site> {
   return ({ span }, context) =>
-    changing(deps, context, async (tx, { viewer: { account }, site: { currency }, now }) => {
-      const own = (await selectOwn(tx, account, currency))[span]
+    changing(deps, context, async (tx, { viewer: { account }, site, now }) => {
+      const own = (await readOwn(deps, tx, { account, site, now }))[span]
+      const { currency } = site
       if (own.next !== null) await upsertOwn(tx, { account, currency, span }, callOff(own, now), now)
     })
 }

@@ -9,8 +9,12 @@ export type SpentIn = (
   stretches: BySpan<Stretch>,
 ) => Promise<BySpan<number>>
 
+/** Tells what money of another currency counts for in a site's own, by the site's price list; of the feature that sells. */
+export type WeighIn = (site: Site, money: { readonly minor: number; readonly currency: string }) => number
+
 /** What limits are built from. */
 export interface LimitsDeps {
   readonly database: Database
   readonly spentIn: SpentIn
+  readonly weighIn: WeighIn
 }

@@ -11,7 +11,7 @@ import { type Asked, readFacts } from './facts.ts'
 import { showOwn } from './show-own.ts'
 import { deleteOf, lockMember, selectExport, selectMember } from './store.ts'
 
-export type { LimitsDeps, SpentIn } from './deps.ts'
+export type { LimitsDeps, SpentIn, WeighIn } from './deps.ts'
 export { type Bought, createSpendLetters, type SpendLetters } from './spend-letters.ts'
 
 export interface Limits {

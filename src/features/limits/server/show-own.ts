@@ -8,7 +8,7 @@ import type { MemberRow } from './store.ts'
 
 /** Limits, spending and breaks as their owner sees them. */
 export async function showOwn(
-  deps: Pick<LimitsDeps, 'spentIn'>,
+  deps: Pick<LimitsDeps, 'spentIn' | 'weighIn'>,
   queries: Queries,
   asked: Asked,
   member: MemberRow,

@@ -11,8 +11,8 @@ import type { events } from '../contract.ts'
 import { type Month, monthOf, monthToTell } from '../rules/month-before.ts'
 import { inForce } from '../rules/own-limit.ts'
 import type { Stretch } from '../rules/spans.ts'
-import { capOf } from './facts.ts'
-import { selectOwn } from './store.ts'
+import type { WeighIn } from './deps.ts'
+import { capOf, readOwn } from './facts.ts'
 import { selectReader, takeTurns } from './store-letters.ts'
 
 /** What somebody ordered on a site in a stretch of time, in the site's currency, without what failed. */
@@ -31,6 +31,7 @@ export interface SpendLettersDeps {
   readonly allSites: Sites['allSites']
   /** The sender and address of a site’s letters. */
   readonly mailSite: (site: Site) => MailSite
+  readonly weighIn: WeighIn
   /** Of the feature that has the orders: everybody's, or one account's. */
   readonly boughtIn: (queries: Queries, site: Site, stretch: Stretch, account?: number) => Promise<Bought[]>
 }
@@ -66,7 +67,7 @@ export function createSpendLetters(deps: SpendLettersDeps): SpendLetters {
       const month = monthOf(key, site.timeZone)
       const [bought] = await boughtIn(database, site, month, account)
       if (reader === null || bought === undefined) return
-      const own = (await selectOwn(database, account, site.currency)).month
+      const own = (await readOwn(deps, database, { account, site, now })).month
       const limit = inForce(own, capOf(site, 'month'), now)
       const letter = letterOf(deps, { site, locale: reader.locale, month, bought, limit })
       await deps.mail({

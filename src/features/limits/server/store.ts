@@ -1,6 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { noLimit, type OwnLimit } from '../rules/own-limit.ts'
+import type { KeptLimit } from '../rules/limit-here.ts'
+import type { OwnLimit } from '../rules/own-limit.ts'
 import type { BySpan, Span } from '../rules/spans.ts'
 
 /** What is kept of somebody beside their limits. */
@@ -31,31 +32,33 @@ export async function selectMember(queries: Queries, account: number): Promise<M
 
 interface OwnRow {
   readonly span: Span
+  readonly currency: string
   readonly minor: number | null
   readonly nextMinor: number | null
   readonly nextAt: Date | null
 }
 
-/** The limits somebody set in a currency. */
-export async function selectOwn(queries: Queries, account: number, currency: string): Promise<BySpan<OwnLimit>> {
+/** The limits somebody set, on whatever site. */
+export async function selectOwn(queries: Queries, account: number): Promise<BySpan<readonly KeptLimit[]>> {
   const rows = await queries.many<OwnRow>(sql`
-    select span, minor, next_minor as "nextMinor", next_at as "nextAt"
-    from limits.own where account_id = ${account} and currency = ${currency}`)
-  const of = (span: Span): OwnLimit => {
-    const row = rows.find((one) => one.span === span)
-    if (row === undefined) return noLimit
-    return { minor: row.minor, next: row.nextAt === null ? null : { minor: row.nextMinor, at: row.nextAt } }
-  }
+    select span, currency, minor, next_minor as "nextMinor", next_at as "nextAt" from limits.own where account_id = ${account}`)
+  const of = (span: Span) =>
+    rows
+      .filter((row) => row.span === span)
+      .map(({ currency, minor, nextMinor, nextAt }): KeptLimit => {
+        return { currency, minor, next: nextAt === null ? null : { minor: nextMinor, at: nextAt } }
+      })
   return { day: of('day'), week: of('week'), month: of('month') }
 }
 
-/** Keeps a limit as it stands now. */
+/** Keeps a limit as it stands now, in the place of one that was set in another currency. */
 export async function upsertOwn(
   tx: Transaction,
   { account, currency, span }: { account: number; currency: string; span: Span },
   { minor, next }: OwnLimit,
   now: Date,
 ): Promise<void> {
+  await tx.run(sql`delete from limits.own where account_id = ${account} and span = ${span} and currency <> ${currency}`)
   await tx.run(sql`
     insert into limits.own (account_id, currency, span, minor, next_minor, next_at, changed_at)
     values (${account}, ${currency}, ${span}, ${minor}, ${next?.minor ?? null}, ${next?.at ?? null}, ${now})

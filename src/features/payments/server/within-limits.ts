@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '#platform/server/postgres/database.ts
 import type { Stretch } from '#features/limits/rules/spans.ts'
 import type { OrderStop } from '#features/limits/rules/judge-order.ts'
 import { sayInstant } from '#features/limits/rules/say-instant.ts'
-import type { Bought, SpentIn } from '#features/limits/server/index.ts'
+import type { Bought, SpentIn, WeighIn } from '#features/limits/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import { weighOrder } from '../rules/weigh-order.ts'
 import { refuseClosed } from './closed.ts'
@@ -23,6 +23,10 @@ export const spentIn: SpentIn = async (queries: Queries, { account, site }, { da
     rows.reduce((total, row) => total + weighOrder({ ...row, minor: row[span] }, list), 0)
   return { day: sum('day'), week: sum('week'), month: sum('month') }
 }
+
+/** What money of another currency counts for in a site's own; for a limit that was set on another site. */
+export const weighIn: WeighIn = ({ currency, settings: { bundles } }, money) =>
+  weighOrder({ bundle: '', ...money }, { currency, bundles })
 
 /** What was ordered on a site in a stretch of time, in its own currency, one line for each account; for the letter about a month. */
 export async function boughtIn(queries: Queries, site: Site, stretch: Stretch, account?: number): Promise<Bought[]> {

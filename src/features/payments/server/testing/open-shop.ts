@@ -17,7 +17,7 @@ import type { Site } from '#features/sites/rules/site.ts'
 import { demoSites } from '#features/sites/server/sql/data/demo-sites.ts'
 import { contract, type OrderView } from '../../contract.ts'
 import { createSpendLimits } from '#features/limits/server/index.ts'
-import { createPayments, type PaymentsDeps, spentIn } from '../index.ts'
+import { createPayments, type PaymentsDeps, spentIn, weighIn } from '../index.ts'
 import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
 
 import { debitWish } from './gateway-debit-cases.ts'
@@ -59,7 +59,7 @@ export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {
     secret,
     ownUrl: url,
     countryOfAddress: () => null,
-    limits: createSpendLimits({ database, spentIn }),
+    limits: createSpendLimits({ database, spentIn, weighIn }),
     ...more,
   })
   const site = more.site ?? siteWith()
