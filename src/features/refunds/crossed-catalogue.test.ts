@@ -83,6 +83,35 @@ test('CRED-12 a refund that a bank sent back, and then a withdrawal: the notes m
   expect(await till.violations()).toEqual([])
 })
 
+test('CRED-12 a refund that fails while the payment is heard of: each takes its turn at the order, neither is undone', async () => {
+  const noor = await till.buyer()
+  const order = await till.bought(noor)
+  await give(frida, order.id, 1_000)
+  await till.settle()
+  const [refund] = await till.refundsAt(order.payment)
+  // Whoever hears of the payment holds the order and what came in for it, and comes to its refunds last.
+  const hearing = await till.server.floor.database.pool.connect()
+  try {
+    await hearing.query('begin')
+    await hearing.query('select refunds.hold_order($1)', [order.id])
+    await hearing.query('select from refunds.paid where order_id = $1 for update', [order.id])
+    await till.query("update payments.sandbox_refund set state = 'failed' where id = $1", [refund?.id])
+    const { rows } = await hearing.query('select id from refunds.refund where order_id = $1', [order.id])
+    const looking = till.server.product.refunds.hears['refunds.look_wanted']({ refund: rows[0].id }, {
+      id: 0,
+      now: till.server.floor.clock.now(),
+    } as never)
+    const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect.poll(() => till.query(waits).then(({ length }) => length), { timeout: 15_000 }).toBeGreaterThan(0)
+    await hearing.query('update refunds.refund set next_look_at = next_look_at where order_id = $1', [order.id])
+    await hearing.query('commit')
+    await looking
+  } finally {
+    hearing.release()
+  }
+  expect((await till.file(frida, order.id)).refunds).toMatchObject([{ state: 'failed' }])
+})
+
 test('CRED-12 ACC-14 a transfer that arrives when its buyer is erased goes back whole, by itself', async () => {
   const mei = await till.buyer()
   const order = await till.bought(mei, { method: 'sct', later: 20 * 86_400 })

@@ -2,6 +2,7 @@ import { GatewayUnreachable, type ProviderRefund } from '#features/payments/serv
 import type { LaterSubscriber } from '#platform/server/events/emit.ts'
 import { nextLook } from '../rules/next-look.ts'
 import type { RefundsDeps } from './deps.ts'
+import { holdOrder } from './store.ts'
 import { move, type MovingRefund, selectDue, selectMoving, setNextLook } from './store-moves.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'log' | 'providerNamed'>
@@ -21,6 +22,8 @@ export function lookAtRefund(deps: Deps): (refund: MovingRefund, now: Date) => P
     const told = await wordOf(deps, refund)
     if (told === null) return
     await database.transaction(async (tx) => {
+      // The order first, like whoever hears of its payment at this moment.
+      await holdOrder(tx, refund.order_id)
       const to = { refund: id, state: told.state, providerRef: told.refundId, by: null }
       const { verdict, order_id: order, amount_minor: amountMinor, back } = await move(tx, to, now)
       if (verdict === 'unchanged') return
