@@ -4,6 +4,7 @@
  */
 export const sameAsEnglish: Readonly<Record<string, string>> = {
   Minuet: '*',
+  IBAN: '*',
   Photo: 'fr',
   Stickers: 'es fr nl',
   'Sticker: {what}': 'de es it nl',

@@ -2,6 +2,7 @@ import { createClaims } from '#features/claims/server/index.ts'
 import { createCards } from '#features/cards/server/index.ts'
 import { createCredits } from '#features/credits/server/index.ts'
 import { createSpendLetters, createSpendLimits } from '#features/limits/server/index.ts'
+import { createDirectDebit } from '#features/directdebit/server/index.ts'
 import { createDiscounts } from '#features/discounts/server/index.ts'
 import { boughtIn, createPayments, spentIn, weighIn } from '#features/payments/server/index.ts'
 import { createInvoices } from '#features/invoices/server/index.ts'
@@ -38,6 +39,7 @@ type OfMoney = Pick<
   | 'limits'
   | 'discounts'
   | 'payments'
+  | 'directdebit'
   | 'invoices'
   | 'money'
   | 'settlements'
@@ -94,9 +96,23 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     limits,
     emit,
     closedOf: (queries, site) => closures.closedOf(queries, site),
-    siteMethods: (site) => product().directdebit.methodsOn(site),
-    closedTo: (account, at) => product().directdebit.closedTo(account, at),
+    siteMethods: (site) => directdebit.methodsOn(site),
+    closedTo: (account, at) => directdebit.closedTo(account, at),
     invoiceNumbers: (orders) => invoices.numbersOf(orders),
+  })
+  const directdebit = createDirectDebit({
+    database,
+    log,
+    emit,
+    phrases,
+    limits: floor.limits,
+    sendSms: floor.sendSms,
+    mail: letters,
+    siteById: sites.siteById,
+    mailSite: mailSiteOf(config),
+    countryOfAddress: sites.countryOfAddress,
+    secret: config.secret,
+    payments,
   })
   const invoices = createInvoices({
     database,
@@ -135,6 +151,7 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     limits,
     discounts,
     payments,
+    directdebit,
     invoices,
     money,
     settlements,

@@ -3,7 +3,6 @@ import { createCare } from '#features/care/server/index.ts'
 import { createBlocks } from '#features/blocks/server/index.ts'
 import { createChat } from '#features/chat/server/index.ts'
 import { createStatement } from '#features/statement/server/index.ts'
-import { createDirectDebit } from '#features/directdebit/server/index.ts'
 import { createDesk } from '#features/desk/server/index.ts'
 import { readReply } from '#features/desk/rules/read-reply.ts'
 import { createFiction } from '#features/fiction/server/index.ts'
@@ -105,20 +104,6 @@ export function compose(floor: Floor): Product {
     sendSms: floor.sendSms,
     secret: config.secret,
     blocks,
-  })
-  const directdebit = createDirectDebit({
-    database,
-    log,
-    emit,
-    phrases,
-    limits: floor.limits,
-    sendSms: floor.sendSms,
-    mail: quietly(mail, { phrases, wantsNeutral }),
-    siteById: sites.siteById,
-    mailSite: mailSiteOf(config),
-    countryOfAddress: sites.countryOfAddress,
-    secret: config.secret,
-    payments: ofMoney.payments,
   })
   const profiles = createProfiles({
     database,
@@ -267,7 +252,6 @@ export function compose(floor: Floor): Product {
     statement: createStatement({ phrases }),
     blocks,
     phones,
-    directdebit,
     profiles,
     photos,
     moderation,

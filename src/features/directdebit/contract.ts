@@ -113,7 +113,10 @@ export const contract = {
     takes: order.takes.omit({ method: true }).extend({ otp: line({ min: 1, max: 20 }) }),
     gives: order.gives,
     refuses: {
-      ...order.refuses,
+      /** An order that payments refuse, with their own word for why. */
+      'directdebit.order_refused': 409,
+      'directdebit.order_unsent': 503,
+      'directdebit.limit_reached': 409,
       'directdebit.not_offered': 409,
       'directdebit.blocked': 403,
       'directdebit.code_invalid': 422,

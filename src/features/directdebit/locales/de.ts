@@ -119,5 +119,7 @@ export const de = {
     code_invalid:
       'Code ungültig. {left, plural, =0 {Fordere einen neuen an.} one {Du hast noch # Versuch.} other {Du hast noch # Versuche.}}',
     code_over: 'Dieser Code gilt nicht mehr. Fordere einen neuen an.',
+    order_refused: '{why}',
+    order_unsent: '{why}',
   },
 }

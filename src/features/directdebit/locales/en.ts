@@ -117,5 +117,7 @@ export const en = {
     code_invalid:
       'Code invalid. {left, plural, =0 {Ask for another one.} one {You have # try left.} other {You have # tries left.}}',
     code_over: 'This code no longer works. Ask for another one.',
+    order_refused: '{why}',
+    order_unsent: '{why}',
   },
 } as const

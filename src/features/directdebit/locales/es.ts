@@ -118,5 +118,7 @@ export const es = {
     code_invalid:
       'Código no válido. {left, plural, =0 {Pide otro.} one {Te queda # intento.} other {Te quedan # intentos.}}',
     code_over: 'Este código ya no vale. Pide otro.',
+    order_refused: '{why}',
+    order_unsent: '{why}',
   },
 }

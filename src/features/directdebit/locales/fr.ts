@@ -119,5 +119,7 @@ export const fr = {
     code_invalid:
       'Code invalide. {left, plural, =0 {Demandes-en un autre.} one {Il te reste # essai.} other {Il te reste # essais.}}',
     code_over: 'Ce code ne vaut plus. Demandes-en un autre.',
+    order_refused: '{why}',
+    order_unsent: '{why}',
   },
 }

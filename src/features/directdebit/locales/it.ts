@@ -118,5 +118,7 @@ export const it = {
     code_invalid:
       'Codice non valido. {left, plural, =0 {Chiedine un altro.} one {Hai ancora # tentativo.} other {Hai ancora # tentativi.}}',
     code_over: 'Questo codice non vale più. Chiedine un altro.',
+    order_refused: '{why}',
+    order_unsent: '{why}',
   },
 }

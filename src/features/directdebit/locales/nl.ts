@@ -116,5 +116,7 @@ export const nl = {
     code_invalid:
       'Code ongeldig. {left, plural, =0 {Vraag een nieuwe aan.} one {Je kunt het nog # keer proberen.} other {Je kunt het nog # keer proberen.}}',
     code_over: 'Deze code werkt niet meer. Vraag een nieuwe aan.',
+    order_refused: '{why}',
+    order_unsent: '{why}',
   },
 }

@@ -119,5 +119,7 @@ export const pl = {
     code_invalid:
       'Kod nieprawidłowy. {left, plural, =0 {Poproś o kolejny.} one {Została # próba.} few {Zostały # próby.} many {Zostało # prób.} other {Zostało # próby.}}',
     code_over: 'Ten kod już nie działa. Poproś o kolejny.',
+    order_refused: '{why}',
+    order_unsent: '{why}',
   },
 }

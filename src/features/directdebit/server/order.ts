@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Takes } from '#kernel/call.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
-import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
 import { codeDigits, judgeCode, triesAtMost } from '#features/phones/rules/code-rules.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
@@ -29,9 +29,22 @@ export function orderByDebit(deps: DebitDeps): Handler<Call, Site> {
     const answer = await deps.payments.order({ ...wish, method: 'sdd' }, context, {
       debit: debitOrder(deps, creditor, context),
     })
+    if (isRefusal(answer)) return refused(answer, context)
     // Whoever was told that the money is on its way gets it in writing as well.
-    if (!isRefusal(answer)) await announce(deps, answer.order.id, now)
+    await announce(deps, answer.order.id, now)
     return answer
+  }
+
+  /** Why payments took no order, in their own words. */
+  function refused({ refusal, field, with: values }: Refusal, { locale }: Context<Site, Viewer>) {
+    if (refusal === 'payments.direct_debit_limit') return refuse('directdebit.limit_reached')
+    const reason = refusal.slice(refusal.indexOf('.') + 1)
+    const why = deps.phrases.translate(locale, `payments.refusals.${reason}`, values)
+    const unsent = reason === 'gateway_silent' || reason === 'not_on_sale'
+    return refuse(unsent ? 'directdebit.order_unsent' : 'directdebit.order_refused', {
+      with: { why, reason },
+      ...(field !== undefined && { field }),
+    })
   }
 
   /** Judges the code under a lock, so that so many tries at once are so many tries; null where it is right. */

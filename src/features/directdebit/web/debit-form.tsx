@@ -53,8 +53,13 @@ export function DebitForm({ form, creditor, offers, chosen, method, returnTo }: 
         forgetDetails()
         void cache.invalidateQueries({ queryKey: ['directdebit.list_mandates'] })
         void cache.invalidateQueries({ queryKey: ['directdebit.read_form'] })
-      } else if (answer.refusal.field === 'otp') setOtpProblem(answer.refusal.message)
-      return answer
+        return answer
+      }
+      const { refusal } = answer
+      if (refusal.field === 'otp') setOtpProblem(refusal.message)
+      // What payments refused bears their own word for it.
+      const { reason } = refusal.with ?? {}
+      return reason === undefined ? answer : { ok: false, refusal: { ...refusal, code: `payments.${reason}` } }
     },
   })
   // Only a browser has kept anything, and the page the server drew knows of nothing.

@@ -1,5 +1,3 @@
-import type { PaymentWish } from './gateway.ts'
-
 /** What a payer signed and where the money is: all that a provider needs to collect it. */
 export interface Debit {
   readonly holder: string
@@ -17,11 +15,6 @@ export interface Debit {
   readonly mandate: { readonly reference: string; readonly signedAt: Date; readonly token: string | null }
   /** From where it was signed; providers that want it are told, and here it is kept nowhere. */
   readonly signedFrom: { readonly address: string; readonly userAgent: string }
-}
-
-/** A payment to be collected by direct debit. */
-export interface DebitWish extends Omit<PaymentWish, 'keepCard' | 'method'> {
-  readonly debit: Debit
 }
 
 /** A direct debit on its way. */

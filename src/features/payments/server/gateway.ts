@@ -3,7 +3,7 @@ import type { Failure } from '../rules/failures.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { ProviderState } from '../rules/order-status.ts'
 import type { DisputeState, ProviderRefundState, RefundReason } from '../rules/money-back.ts'
-import type { Collected, DebitWish } from './debit.ts'
+import type { Collected, Debit } from './debit.ts'
 
 /** A payment that a provider shall make. */
 export interface PaymentWish {
@@ -169,6 +169,11 @@ export interface SettlementLine {
   /** What it adds to what the provider owes: a payment is above nothing, the rest mostly below. */
   readonly amountMinor: number
   readonly currency: string
+}
+
+/** A payment to be collected by direct debit. */
+export interface DebitWish extends Omit<PaymentWish, 'keepCard' | 'method'> {
+  readonly debit: Debit
 }
 
 /** A payment by a stored card. */

@@ -1,6 +1,6 @@
 import { toDecimal } from '../../rules/decimal-amount.ts'
-import { type Debit, type DebitWish, DebitRefused } from '../debit.ts'
-import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { type Debit, DebitRefused } from '../debit.ts'
+import { type DebitWish, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
 import { keyFor } from '../provider-edge.ts'
 import { cardOfToken, type MollieCard, tokenOf } from './card-token.ts'
 import { type AskMollie, statusOf } from './client.ts'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { toStripeAmount } from '../../rules/stripe-words.ts'
-import { type DebitWish, DebitRefused } from '../debit.ts'
-import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { DebitRefused } from '../debit.ts'
+import { type DebitWish, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
 import { type AskStripe, faultOf, idOf } from './client.ts'
 
 const id = 'stripe'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DebitRefused, type DebitWish } from '../debit.ts'
-import { GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
+import { DebitRefused } from '../debit.ts'
+import { type DebitWish, GatewayUnreachable, type PaymentGateway } from '../gateway.ts'
 import { paymentWish } from './gateway-cases.ts'
 
 /** A gateway that collects direct debits, and what a payer's bank can do there. */
@@ -61,6 +61,7 @@ export function debitCases(name: string, setUp: () => DebitsUnderTest): void {
       const { gateway, act, return: comesBack, returned = 'lost' } = setUp()
       const { providerId } = await collect(gateway, debitWish())
       await act(providerId, 'settle')
+      expect((await gateway.fetchPayment(providerId))?.state).toBe('paid')
       await comesBack(providerId)
       expect(await gateway.fetchPayment(providerId)).toMatchObject({
         state: 'paid',
