@@ -232,7 +232,10 @@ test('CRED-13 a credit note stands with the order, has a PDF and a letter, and o
   const reply = await pdf(lena, `/api/orders/${id}/credit-notes/C${year()}-000001.pdf`, 'de')
   const lines = pdfText(await reply.bytes())
   expect(lines).toEqual(expect.arrayContaining([`Rechnungskorrektur C${year()}-000001`, invoice.number, 'Erstattet']))
-  expect((await site.mails(lena.email)).map(({ subject }) => subject)).toContain(`Credit note C${year()}-000001`)
+  const letter = (await site.mails(lena.email)).filter(({ subject }) => subject === '€12.50 paid back to you')
+  expect(letter).toHaveLength(1)
+  expect(letter[0]?.text).toContain(`€12.50 of your order ${id} went back to you by Card, the way you paid.`)
+  expect(letter[0]?.text).toContain(`Credit note C${year()}-000001`)
 
   await lena.browser.send('POST', '/api/account/deletion', { current_password: lena.password })
   floor.clock.moveBy(14 * 24 * 3_600_000 + 1000)

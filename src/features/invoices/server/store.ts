@@ -3,6 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { Locale } from '#kernel/locale.ts'
 import { type Company, company } from '#features/sites/rules/company.ts'
 import { type Settings, settings } from '#features/sites/rules/settings.ts'
+import type { MethodKey } from '#features/payments/rules/methods.ts'
 import type { PlaceProofs, PlaceVerdict } from '../rules/place-of-payer.ts'
 import type { Seller } from '../rules/seller-of.ts'
 import type { Vat, VatTreatment } from '../rules/vat-for.ts'
@@ -110,14 +111,22 @@ export function selectDocuments(
     order by d.kind <> 'invoice', d.id`)
 }
 
+/** A document with whoever it is sent to, and the way by which its order was paid. */
+export interface DocumentToSend extends DocumentRow {
+  readonly account: number
+  readonly site: number
+  readonly name: string
+  readonly email: string
+  readonly locale: Locale
+  readonly method: MethodKey
+}
+
 /** A document with the address it is sent to; null when there is nobody any more who could read it. */
-export function selectForLetter(
-  queries: Queries,
-  document: number,
-): Promise<(DocumentRow & { account: number; site: number; name: string; email: string; locale: Locale }) | null> {
+export function selectForLetter(queries: Queries, document: number): Promise<DocumentToSend | null> {
   return queries.maybe(sql`
-    select ${columns}, d.account_id as account, d.site_id as site, a.name, a.email, a.locale
+    select ${columns}, d.account_id as account, d.site_id as site, a.name, a.email, a.locale, o.method
     from invoices.document d
+    join payments.public_order o on o.order_id = d.order_id
     join accounts.public_letter a on a.account_id = d.account_id
     left join invoices.document i on i.id = d.invoice_id
     where d.id = ${document}`)

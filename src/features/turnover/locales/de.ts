@@ -1,7 +1,5 @@
-import type { en } from './en.ts'
-
 /** Auf Deutsch. */
-export const de: typeof en = {
+export const de = {
   seller: 'Unternehmen',
   not_loaded: 'Die Zahlen konnten nicht geladen werden',
   retry: 'Erneut versuchen',

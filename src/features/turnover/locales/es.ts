@@ -1,7 +1,5 @@
-import type { en } from './en.ts'
-
 /** En español. */
-export const es: typeof en = {
+export const es = {
   seller: 'Empresa',
   not_loaded: 'No se han podido cargar las cifras',
   retry: 'Intentar de nuevo',

@@ -1,7 +1,5 @@
-import type { en } from './en.ts'
-
 /** En français. */
-export const fr: typeof en = {
+export const fr = {
   seller: 'Société',
   not_loaded: 'Les chiffres n’ont pas pu être chargés',
   retry: 'Réessayer',
@@ -32,7 +30,7 @@ export const fr: typeof en = {
     quarter: 'Trimestre',
     quarter_of: 'T{quarter} {year}',
     none: 'Rien n’a été facturé au {quarter}',
-    none_text: 'Choisissez un autre trimestre.',
+    none_text: 'Choisis un autre trimestre.',
     one_stop_shop: 'Pour le guichet unique',
     home: 'Pour la déclaration nationale',
     elsewhere: 'Hors des deux',
@@ -46,6 +44,6 @@ export const fr: typeof en = {
     invoices: '{count, plural, one {# facture} other {# factures}}',
     notes: '{count, plural, one {# avoir} other {# avoirs}}',
     download: 'Télécharger le {quarter} pour le guichet unique (CSV)',
-    note: 'Un avoir concernant un trimestre antérieur a sa propre ligne : la déclaration corrige ce trimestre. Faites-la relire par un conseil avant de la déposer.',
+    note: 'Un avoir concernant un trimestre antérieur a sa propre ligne : la déclaration corrige ce trimestre. Fais-la relire par un conseil avant de la déposer.',
   },
 }

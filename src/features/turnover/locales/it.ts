@@ -1,7 +1,5 @@
-import type { en } from './en.ts'
-
 /** In italiano. */
-export const it: typeof en = {
+export const it = {
   seller: 'Società',
   not_loaded: 'Non è stato possibile caricare i dati',
   retry: 'Riprova',

@@ -1,7 +1,5 @@
-import type { en } from './en.ts'
-
 /** In het Nederlands. */
-export const nl: typeof en = {
+export const nl = {
   seller: 'Bedrijf',
   not_loaded: 'De cijfers konden niet worden geladen',
   retry: 'Opnieuw proberen',

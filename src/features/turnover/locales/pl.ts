@@ -1,7 +1,5 @@
-import type { en } from './en.ts'
-
 /** Po polsku. */
-export const pl: typeof en = {
+export const pl = {
   seller: 'Firma',
   not_loaded: 'Nie udało się wczytać danych',
   retry: 'Spróbuj ponownie',

@@ -1,14 +1,11 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { Database } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
+import type { TurnoverDeps } from './deps.ts'
 import { listMonths } from './list-months.ts'
 import { readTax } from './read-tax.ts'
 
-/** What turnover is built from. */
-export interface TurnoverDeps {
-  readonly database: Database
-}
+export type { TurnoverDeps } from './deps.ts'
 
 export interface Turnover {
   readonly handlers: Handlers<typeof contract, Site>

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
-import type { TurnoverDeps } from './index.ts'
+import type { TurnoverDeps } from './deps.ts'
 import { selectMonths } from './store.ts'
 
 /** What was turned over month by month, in the time zone of the site whose office asks (CRED-13). */

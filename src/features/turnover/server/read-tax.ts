@@ -3,7 +3,7 @@ import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import { quarterOf } from '../rules/quarter.ts'
 import { whereDeclared } from '../rules/where-declared.ts'
-import type { TurnoverDeps } from './index.ts'
+import type { TurnoverDeps } from './deps.ts'
 import { selectQuarters, selectTax } from './store.ts'
 
 /** The tax of a quarter by country and rate, and where each is declared (CRED-13). */

@@ -1,4 +1,4 @@
-import type { ModelSale } from './money-model.ts'
+import { giveBack, type ModelSale, takeBack } from './money-model.ts'
 
 /** What the model says of a month in one currency, under the names of the office's list. */
 export interface MonthFigures {
@@ -70,6 +70,56 @@ export class ModelBooks {
     }
     this.tax.set(key, fresh)
     return fresh
+  }
+
+  /** A sale, with its invoice. */
+  sold(month: string, sale: ModelSale): void {
+    const figures = this.month(month, sale.currency)
+    figures.sales += 1
+    figures.sold_minor += sale.gross
+    figures.sold_net_minor += sale.net
+    figures.sold_vat_minor += sale.vat
+    const line = this.taxLine(month, sale)
+    line.invoices += 1
+    line.net_minor += sale.net
+    line.vat_minor += sale.vat
+    this.invoices += 1
+    this.moved(sale.currency, sale.gross, 1)
+  }
+
+  /** A refund that is back, with its credit note. */
+  refunded(month: string, sale: ModelSale, amount: number): void {
+    const { net, vat } = giveBack(sale, amount)
+    this.month(month, sale.currency).refunded_minor += amount
+    const line = this.taxLine(month, sale)
+    line.credit_notes += 1
+    line.credited_net_minor += net
+    line.credited_vat_minor += vat
+    this.creditNotes += 1
+    this.moved(sale.currency, -amount)
+  }
+
+  /** A bank asks for a sale's money and has it, until it is decided. */
+  disputed(month: string, sale: ModelSale): void {
+    this.month(month, sale.currency).disputed_minor += sale.gross
+    this.moved(sale.currency, -sale.gross)
+  }
+
+  /** It is decided for the shop. */
+  won(month: string, sale: ModelSale): void {
+    sale.dispute = 'won'
+    this.month(month, sale.currency).won_minor += sale.gross
+    this.moved(sale.currency, sale.gross)
+  }
+
+  /** It is lost: what was unspent is undone; what was spent is earned all the same, and its money is lost. */
+  lost(month: string, sale: ModelSale): void {
+    sale.dispute = 'lost'
+    takeBack(sale, true)
+    const unspent = BigInt(sale.remaining + sale.takenBack)
+    const undone = Number((2n * BigInt(sale.gross) * unspent + BigInt(sale.granted)) / (2n * BigInt(sale.granted)))
+    giveBack(sale, undone)
+    this.month(month, sale.currency).lost_minor += sale.gross - undone
   }
 
   /** Money that moved at the provider. */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
 import { type Someone, someone } from '#features/accounts/testing/someone.ts'
 import { webClient } from '#features/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/payments/contract.ts'
 import type { Till } from '#features/refunds/testing/till.ts'
 import { officeClient } from '#features/staff/testing/office-client.ts'
-import { earnedOf, giveBack, ModelWallet, type ModelSale, rates, takeBack, taxIn } from './money-model.ts'
+import { chanceOf } from './chance.ts'
+import { earnedOf, ModelWallet, type ModelSale, rates, takeBack, taxIn } from './money-model.ts'
 import { ModelBooks } from './month-figures.ts'
 
-const minuteMs = 60_000
 const dayMs = 86_400_000
 
 /** A member of the model beside the real one. */
@@ -18,17 +18,6 @@ interface Member {
   readonly wallet: ModelWallet
   loggedInAt: number
   leaving: boolean
-}
-
-/** A number from a seed, the same for everyone who counts from it. */
-export function chanceOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /** Members who sign up, buy, spend, want their money back and leave, each of their acts done to the product and to a model of it. */
@@ -93,24 +82,17 @@ export class ThirteenMonths {
     this.codes = Array.from({ length: 12 }, (_, index) => `MODEL${index + 1}`)
   }
 
-  /** A day from morning to night. `acts` is how many things happen, `newcomers` how many sign up. `nightly` runs the jobs. */
-  async day({
-    acts,
-    newcomers,
-    nightly,
-  }: {
-    acts: number
-    newcomers: number
-    nightly: () => Promise<void>
-  }): Promise<void> {
+  /** A day from morning to night; then the clock goes on to a later morning. `nightly` runs the jobs. */
+  async day(wish: { acts: number; newcomers: number; nightly: () => Promise<void>; days: number }): Promise<void> {
     await this.product.settlements.fetch(this.clock.now())
     this.books.settle(this.month)
-    for (let number = 0; number < newcomers; number++) await this.signUp()
-    for (let number = 0; number < acts; number++) await this.act()
-    await nightly()
+    for (let number = 0; number < wish.newcomers; number++) await this.signUp()
+    for (let number = 0; number < wish.acts; number++) await this.act()
+    await wish.nightly()
     this.night()
-    const next = this.clock.now()
-    this.clock.moveBy(Date.UTC(next.getUTCFullYear(), next.getUTCMonth(), next.getUTCDate() + 1, 10) - next.getTime())
+    const now = this.clock.now()
+    const morning = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + wish.days, 10)
+    this.clock.moveBy(morning - now.getTime())
   }
 
   /** Begins the month the clock has come to, if it is another; gives the one that ended. */
@@ -195,7 +177,10 @@ export class ThirteenMonths {
     await browser.send('POST', redirect, { outcome: 'pay' })
     const status = async () =>
       ((await browser.send('GET', `/api/orders/${order.id}`)).body as unknown as OrderView).status
-    await expect.poll(status, { timeout: 30_000, interval: 10 }).toBe('completed')
+    for (let tries = 0; (await status()) !== 'completed'; tries++) {
+      if (tries > 600) throw new Error('an order was not completed')
+      await setTimeout(50)
+    }
     const { price_minor: gross, credits: granted, currency } = order
     const vat = taxIn(gross, rates[member.country] ?? 0)
     const sale: ModelSale = {
@@ -218,17 +203,7 @@ export class ThirteenMonths {
       dispute: 'none',
     }
     member.wallet.sales.push(sale)
-    const figures = this.books.month(this.month, currency)
-    figures.sales += 1
-    figures.sold_minor += gross
-    figures.sold_net_minor += sale.net
-    figures.sold_vat_minor += vat
-    const line = this.books.taxLine(this.month, sale)
-    line.invoices += 1
-    line.net_minor += sale.net
-    line.vat_minor += vat
-    this.books.invoices += 1
-    this.books.moved(currency, gross, 1)
+    this.books.sold(this.month, sale)
     this.did(`order ${order.bundle}${code === null || order.discount === null ? '' : ' with a code'}`)
   }
 
@@ -238,9 +213,14 @@ export class ThirteenMonths {
     const credits = this.chance() < 0.1 ? free : 1 + Math.floor(this.chance() * Math.min(free, 25))
     const key = randomUUID()
     const text = "select verdict from credits.public_spend($1, $2, $3, 'message', null, $4)"
-    expect(await this.till.query(text, [who.account, credits, key, this.clock.now()])).toEqual([{ verdict: 'spent' }])
+    await this.verdict('spent', text, [who.account, credits, key, this.clock.now()])
     wallet.spend(key, credits)
     this.did('spend')
+  }
+
+  private async verdict(wanted: string, text: string, values: unknown[]): Promise<void> {
+    const [{ verdict } = {}] = await this.till.query(text, values)
+    if (verdict !== wanted) throw new Error(`${String(verdict)} and not ${wanted}`)
   }
 
   private async giveSpendBack({ who, wallet }: Member): Promise<void> {
@@ -249,7 +229,7 @@ export class ThirteenMonths {
     const spend = this.pick(open)
     const text = 'select verdict from credits.public_refund_spend($1, $2, $3, $4)'
     const asked = [who.account, spend.key, `refund:${spend.key}`, this.clock.now()]
-    expect(await this.till.query(text, asked)).toEqual([{ verdict: 'refunded' }])
+    await this.verdict('refunded', text, asked)
     wallet.giveSpendBack(spend)
     this.did('unread given back')
   }
@@ -278,7 +258,9 @@ export class ThirteenMonths {
       left,
       Number((BigInt(sale.gross) * BigInt(sale.remaining) + BigInt(sale.granted) - 1n) / BigInt(sale.granted)),
     )
-    expect(told.withdrawal.settled).toEqual({ credits: sale.remaining, amount_minor: amount })
+    const { settled } = told.withdrawal
+    if (settled.credits !== sale.remaining || settled.amount_minor !== amount)
+      throw new Error(`a withdrawal gave ${JSON.stringify(settled)}, the model ${sale.remaining} and ${amount}`)
     takeBack(sale, amount === left)
     this.did('withdrawal')
     if (amount > 0) await this.arrives(sale, amount)
@@ -303,29 +285,19 @@ export class ThirteenMonths {
 
   /** The provider pays it back within the minute. */
   private async arrives(sale: ModelSale, amount: number): Promise<void> {
-    await this.till.wait(minuteMs)
-    await this.till.wait(minuteMs)
-    const { net, vat } = giveBack(sale, amount)
-    this.books.month(this.month, sale.currency).refunded_minor += amount
-    const line = this.books.taxLine(this.month, sale)
-    line.credit_notes += 1
-    line.credited_net_minor += net
-    line.credited_vat_minor += vat
-    this.books.creditNotes += 1
-    this.books.moved(sale.currency, -amount)
+    await this.till.wait(61_000)
+    this.books.refunded(this.month, sale, amount)
   }
 
   private async dispute(sale: ModelSale): Promise<void> {
     const [{ method } = {}] = await this.till.query('select method from payments.sandbox_payment where id = $1', [
       sale.payment,
     ])
-    const figures = this.books.month(this.month, sale.currency)
-    figures.disputed_minor += sale.gross
-    this.books.moved(sale.currency, -sale.gross)
+    this.books.disputed(this.month, sale)
     if (method === 'sdd') {
       await this.till.turn(sale.payment, `return:${this.pick(['AC04', 'AM04', 'MD06'])}`)
       this.did('debit returned')
-      return this.lose(sale)
+      return this.books.lost(this.month, sale)
     }
     await this.till.turn(sale.payment, 'dispute')
     sale.dispute = 'open'
@@ -338,20 +310,8 @@ export class ThirteenMonths {
     await this.till.turn(sale.payment, won ? 'dispute_won' : 'dispute_lost')
     sale.frozen = false
     this.did(won ? 'chargeback won' : 'chargeback lost')
-    if (!won) return this.lose(sale)
-    sale.dispute = 'won'
-    this.books.month(this.month, sale.currency).won_minor += sale.gross
-    this.books.moved(sale.currency, sale.gross)
-  }
-
-  /** What was unspent is undone; what was spent is earned all the same, and its money is lost. */
-  private lose(sale: ModelSale): void {
-    sale.dispute = 'lost'
-    takeBack(sale, true)
-    const unspent = BigInt(sale.remaining + sale.takenBack)
-    const undone = Number((2n * BigInt(sale.gross) * unspent + BigInt(sale.granted)) / (2n * BigInt(sale.granted)))
-    giveBack(sale, undone)
-    this.books.month(this.month, sale.currency).lost_minor += sale.gross - undone
+    if (!won) return this.books.lost(this.month, sale)
+    this.books.won(this.month, sale)
   }
 
   private async leave(member: Member): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { type SandboxMove, settleMoves } from '../store-sandbox-settlements.ts'
 import type { PaymentsDeps } from '../deps.ts'
-import type { SandboxProvider } from './sandbox-provider.ts'
 import type { SettlementBody } from './wire.ts'
 
 /** What the sandbox keeps of each payment for itself, in the smallest unit. */
@@ -40,7 +39,7 @@ function linesOf({ id, payment, kind, amount_minor, currency }: SandboxMove): Se
 /** Hangs what the sandbox settled into its API for shops. */
 export function mountSettlements(
   dev: Hono,
-  { provider, isShop }: { provider: Pick<SandboxProvider, 'settle'>; isShop: (c: Context) => boolean },
+  { provider, isShop }: { provider: { settle(day: string): Promise<SettlementBody> }; isShop: (c: Context) => boolean },
 ): void {
   dev.get('/pay/api/settlements/:day', async (c) =>
     isShop(c) ? c.json(await provider.settle(c.req.param('day'))) : c.json({ error: 'no key' }, 401),
