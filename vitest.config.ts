@@ -9,6 +9,8 @@ setTestTime(process.env)
 export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('test') },
   test: {
+    // What is polled for is an event: a slow machine brings it late, and no second's patience is to decide that it does not come.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

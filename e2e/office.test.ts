@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { codeAt } from '#features/staff/server/index.ts'
+import { wrongCode } from '#features/staff/testing/office-client.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { goAwake } from './browser/awake.ts'
 import { withSite } from './browser/with-site.ts'
@@ -39,7 +40,7 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
   const secret = ((await page.locator('.office-key').textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('New password once more').fill(password)
-  await page.getByLabel('The code the app shows now').fill('000000')
+  await page.getByLabel('The code the app shows now').fill(wrongCode(secret, clock.now()))
   await page.getByRole('button', { name: 'Finish and log in' }).click()
   await page.getByText('This is not the code the app shows now.').waitFor()
   await page.getByLabel('The code the app shows now').fill(codeAt(secret, clock.now()))
@@ -55,7 +56,7 @@ test('OPS-01 OPS-02 SEC-09 PRO-05 a moderator enrols, logs in with a code, and d
   await page.waitForURL('**/office/login?to=%2Foffice%2Fphotos')
   await page.getByLabel('E-mail address').fill('nora@office.example')
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await page.getByLabel('Code', { exact: true }).fill(wrongCode(secret, clock.now()))
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('That did not work. Check address, password and code.').waitFor()
   expect(await page.getByLabel('E-mail address').inputValue()).toBe('nora@office.example')

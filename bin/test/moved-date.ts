@@ -1,6 +1,9 @@
 /** By how many milliseconds the time of this run of tests differs from the machine's; not a number outside of one. */
 export const testTimeAheadMs = Date.parse(process.env.MINUET_TEST_TIME ?? '') - Number(process.env.MINUET_TEST_BEGAN)
 
+/** What the machine's own clock says, in milliseconds: a browser keeps its cookies by that one. */
+export const machineNow = (): number => Date.now() - (Number.isFinite(testTimeAheadMs) ? testTimeAheadMs : 0)
+
 /** Makes a Date that is the usual one in everything but what time it is now. A page of a browser gets it as text. */
 export function movedDate(Usual: DateConstructor, aheadMs: number): DateConstructor {
   const now = () => Usual.now() + aheadMs

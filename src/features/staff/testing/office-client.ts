@@ -1,9 +1,16 @@
 import type { TestSite } from '#main/testing/start-site.ts'
 import { type WebClient, webClient } from '#features/accounts/testing/web-client.ts'
 import type { Role } from '../rules/roles.ts'
+import { codeAt } from '../server/index.ts'
 
 /** The key of every test's app. */
 export const testSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+/** Six digits that no app with this key shows now, just did or is about to. */
+export function wrongCode(secret: string, now: Date): string {
+  const right = [-30_000, 0, 30_000].map((ms) => codeAt(secret, new Date(now.getTime() + ms)))
+  return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? ''
+}
 
 /** A browser logged in to the office of a started site, in a role, without passing its log-in. */
 export async function officeClient(site: TestSite, role: Role, name: string = role): Promise<WebClient> {

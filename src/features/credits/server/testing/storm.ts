@@ -27,6 +27,8 @@ interface StormOptions {
   readonly accounts: readonly number[]
   readonly connections: number
   readonly lastsMs: number
+  /** A slow machine goes on until this has happened as well. */
+  readonly enough?: (soFar: { readonly lost: number }) => boolean
 }
 
 /** What PostgreSQL and its driver say when a backend goes in the middle of a statement. */
@@ -36,7 +38,13 @@ const goneWords = /terminat|Connection|ECONNRESET|57P01/i
  * Asks from so many connections at once for so long. Fifteen of a hundred requests are one of before, word for word. Whoever loses a
  * connection asks again under the same key, as the product's callers do.
  */
-export async function storm({ database, accounts, connections, lastsMs }: StormOptions): Promise<Stormed> {
+export async function storm({
+  database,
+  accounts,
+  connections,
+  lastsMs,
+  enough = () => true,
+}: StormOptions): Promise<Stormed> {
   const change = new Map<number, number>()
   const done = new Set<string>()
   const made: Wave[] = []
@@ -89,7 +97,7 @@ export async function storm({ database, accounts, connections, lastsMs }: StormO
   }
 
   async function client(): Promise<void> {
-    while (performance.now() < ends) {
+    while (performance.now() < ends || !enough(counts)) {
       const wave = made.length > 0 && randomInt(100) < 15 ? (made[randomInt(made.length)] as Wave) : fresh()
       if (made.length < 5000) made.push(wave)
       counts.asked += 1
