@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { webClient } from '#features/accounts/testing/web-client.ts'
+import { howItAsks } from '#features/wording/rules/asks-if-real.ts'
+import { asksAndNear } from '#features/wording/testing/asks-and-near.ts'
 import { type PeopledSite, type Somebody, startPeopledSite } from '#features/profiles/testing/started-site.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 
@@ -92,6 +94,25 @@ test.each([
     }
   },
 )
+
+test('BEY-02 what only may be a question is answered where nothing was said for long, and not again for thirty messages', async () => {
+  const asker = await site.somebody()
+  // Whatever the reader is in doubt about: which sentences these are changes with what it has learnt.
+  const { asks, near } = asksAndNear('blind/learnt', 'en')
+  const doubtful = [...asks, ...near].find((text) => howItAsks(text) === 'may_ask') as string
+  const { conversation } = await write(asker, isabel, 'Good morning, it snows here')
+  expect(await notices(asker, conversation.id)).toEqual([])
+  await write(asker, isabel, doubtful)
+  expect(await notices(asker, conversation.id)).toMatchObject([{ after: 2 }])
+  for (let more = 3; more <= 31; more += 1) await write(asker, isabel, doubtful)
+  expect(await notices(asker, conversation.id)).toMatchObject([{ after: 2 }])
+  await write(asker, isabel, doubtful)
+  expect(await notices(asker, conversation.id)).toMatchObject([{ after: 2 }, { after: 32 }])
+  await write(asker, isabel, 'Good night')
+  await write(asker, isabel, 'Slept well?')
+  await write(asker, isabel, 'Are you real?')
+  expect(await notices(asker, conversation.id)).toMatchObject([{ after: 2 }, { after: 32 }, { after: 35 }])
+})
 
 test('BEY-02 a repeat says nothing again, nor does asking on and on, and nobody can take back what was said', async () => {
   const asker = await site.somebody()

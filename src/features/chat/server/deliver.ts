@@ -2,7 +2,8 @@ import { type Refusal, refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import { sayInstant } from '#features/limits/rules/say-instant.ts'
 import { lintReply } from '#features/wording/rules/lint-reply.ts'
-import { asksIfReal } from '#features/wording/rules/asks-if-real.ts'
+import { inSight } from '#features/honesty/rules/in-sight.ts'
+import { howItAsks } from '#features/wording/rules/asks-if-real.ts'
 import type { Sent } from '../contract.ts'
 import type { Sendable, SendVerdict } from '../rules/judge-send.ts'
 import type { SendParts } from './deps.ts'
@@ -137,7 +138,7 @@ function write(
       price,
       basis,
       // Staff are asked nothing, and whoever pays to ask is told the truth at once.
-      asked: partner.kind === 'fictional' && asksIfReal(body),
+      asked: partner.kind === 'fictional' ? inSight(howItAsks(body)) : null,
       note:
         partner.kind === 'member' && writer.writer_kind === 'member' ? noteOf({ kind, body, basis }, site, now) : null,
       author: writer.writer_kind === 'member' ? null : author,

@@ -29,8 +29,11 @@ export interface Sending {
   readonly maxStarts: number | null
   /** The id a new conversation gets. */
   readonly fresh: string
-  /** It asks a fictional profile whether it is real: the honest answer is written with it. */
-  readonly asked: boolean
+  /**
+   * It asks a fictional profile whether it is real: the honest answer is written with it, unless one stands within so many messages; null
+   * where nothing is asked.
+   */
+  readonly asked: number | null
   /** What its receiver is warned of; null for nothing at all. */
   readonly note: WarningNote | null
   /** Who writes in a fictional profile’s name; null for a member. */
@@ -82,7 +85,7 @@ export type SendOutcome =
 
 /** Writes a message with all that belongs to it, or nothing; see the function for its verdicts. */
 export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
-  if (m.asked || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
+  if (m.asked !== null || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
   return queries.one(sql`
     select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
       ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})`)
@@ -98,7 +101,8 @@ function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcom
       select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
         ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})
     ), answered as (
-      select honesty.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${now}) as done from sent s where ${m.asked} and s.verdict = 'sent'
+      select honesty.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.asked ?? 0}, ${now}) as done
+      from sent s where ${m.asked !== null} and s.verdict = 'sent'
     ), noted as (
       select warnings.public_note(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.print ?? null}::bit(64),
         ${m.note?.near ?? 0}, ${m.note?.threshold ?? 0}, ${m.note?.since ?? now}, ${now}) as done

@@ -2,34 +2,45 @@ import { describe, expect, test } from 'vitest'
 import { asksAndNear } from '../testing/asks-and-near.ts'
 import { locales } from '../testing/corpus.ts'
 import { everydayOf } from '../testing/everyday.ts'
-import { asksIfReal } from './asks-if-real.ts'
+import { asksIfReal, howItAsks } from './asks-if-real.ts'
 
 const shareOf = (texts: readonly string[]) => texts.filter(asksIfReal).length / texts.length
-const counted = (part: 'asks' | 'near') => locales.flatMap((locale) => asksAndNear('blind/counted', locale)[part])
+/** Of texts that ask or may: where nothing was said for long, they are answered. */
+const answered = (texts: readonly string[]) => texts.filter((text) => howItAsks(text) !== 'not').length / texts.length
+const all = (list: 'blind/counted' | 'blind/counted-later', part: 'asks' | 'near') =>
+  locales.flatMap((locale) => asksAndNear(list, locale)[part])
 const everyday = locales.flatMap((locale) => everydayOf('counted', locale))
 
 describe.each(locales)('in %s', (locale) => {
-  test('BEY-02 of 100 questions by a stranger, never learnt from, at least 86 are heard, and of 100 sentences near them at most 21', () => {
+  test('BEY-02 of 100 questions by a stranger, never learnt from, at least 95 are answered, and 90 at any time', () => {
     const { asks, near } = asksAndNear('blind/counted', locale)
     expect([asks.length, near.length]).toEqual([100, 100])
-    expect(shareOf(asks)).toBeGreaterThanOrEqual(0.86)
-    expect(shareOf(near)).toBeLessThanOrEqual(0.21)
+    expect(answered(asks)).toBeGreaterThanOrEqual(0.95)
+    expect(shareOf(asks)).toBeGreaterThanOrEqual(0.9)
+    expect(shareOf(near)).toBeLessThanOrEqual(0.2)
   })
 })
 
-test('BEY-02 over all languages at least 92 of 100 are heard, and at most 15 of 100 near ones', () => {
-  expect(shareOf(counted('asks'))).toBeGreaterThanOrEqual(0.92)
-  expect(shareOf(counted('near'))).toBeLessThanOrEqual(0.15)
+test('BEY-02 over all languages at least 98 of 100 are answered, 93 of them at any time, and at most 14 of 100 near ones', () => {
+  expect(answered(all('blind/counted', 'asks'))).toBeGreaterThanOrEqual(0.98)
+  expect(shareOf(all('blind/counted', 'asks'))).toBeGreaterThanOrEqual(0.93)
+  expect(shareOf(all('blind/counted', 'near'))).toBeLessThanOrEqual(0.14)
 })
 
-test('of everyday sentences never learnt from at most 2 of 100 are taken for a question', () => {
-  expect(everyday.length).toBeGreaterThanOrEqual(200)
-  expect(shareOf(everyday)).toBeLessThanOrEqual(0.02)
+test('BEY-02 of the later questions, by strangers who were told to think further, at least 91 of 100 are answered', () => {
+  expect(all('blind/counted-later', 'asks').length).toBeGreaterThanOrEqual(700)
+  expect(answered(all('blind/counted-later', 'asks'))).toBeGreaterThanOrEqual(0.91)
 })
 
-test('of letters of six such sentences at most 8 of 100', () => {
+test('of everyday sentences never learnt from at most 3 of 100 are taken for a question, and 11 may be one', () => {
+  expect(everyday.length).toBeGreaterThanOrEqual(700)
+  expect(shareOf(everyday)).toBeLessThanOrEqual(0.03)
+  expect(answered(everyday)).toBeLessThanOrEqual(0.11)
+})
+
+test('of letters of six such sentences at most 12 of 100', () => {
   const letters = everyday.slice(0, -5).map((_, at) => everyday.slice(at, at + 6).join(' '))
-  expect(shareOf(letters)).toBeLessThanOrEqual(0.08)
+  expect(shareOf(letters)).toBeLessThanOrEqual(0.12)
 })
 
 test.each([

@@ -5,7 +5,9 @@ import { taught } from './learnt/weights.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Above this score a text is taken to ask: a needless honest word does little harm, a missing one does. */
-const enough = -0.3
+const enough = -0.5
+/** Above this one it may: of everyday sentences several of 100 do, of those that ask hardly any does not. */
+const perhaps = -2.2
 /** At or below it nothing asks, whatever the grammar says. */
 const hopeless = -2.5
 /** A long letter has more places to be misheard at: up to this much more is wanted of it. */
@@ -15,14 +17,23 @@ const wordsForOneMore = 40
 
 let learnt: Learnt | undefined
 
+/** Whether a text asks if its receiver is real: it does, it may, it does not. */
+export type Asking = 'asks' | 'may_ask' | 'not'
+
 /**
- * Whether somebody asks, doubts or denies that they are writing to a real person, in any of the seven languages (BEY-02): by what was
- * learnt from thousands of sentences, and where that is in doubt by the grammar. It rather answers once too often than not at all.
+ * How far somebody asks, doubts or denies that they are writing to a real person, in any of the seven languages (BEY-02): by what was
+ * learnt from thousands of sentences, and where that is in doubt by the grammar.
  */
-export function asksIfReal(text: string): boolean {
+export function howItAsks(text: string): Asking {
   learnt ??= { ...taught, weights: unpack(taught.weights) }
   const tokens = tokensOf(text)
   const score = scoreOf(tokens, learnt)
   const more = Math.min(atMostMore, Math.max(0, tokens.length - shortWords) / wordsForOneMore)
-  return score > enough + more || (score > hopeless && asksPlainly(text, tokens))
+  if (score > enough + more || (score > hopeless && asksPlainly(text, tokens))) return 'asks'
+  return score > perhaps + more ? 'may_ask' : 'not'
+}
+
+/** Whether somebody clearly asks. */
+export function asksIfReal(text: string): boolean {
+  return howItAsks(text) === 'asks'
 }

@@ -8,10 +8,13 @@ export interface AsksAndNear {
 }
 
 /**
- * The sentences of a language: `blind/learnt` and `blind/counted` by authors who never read the grammar, the latter only ever counted,
+ * The sentences of a language: `blind/learnt` and `blind/counted` by authors who never read the grammar, the latter only ever counted, as `blind/counted-later`,
  * `lessons` by whoever taught the recogniser.
  */
-export function asksAndNear(folder: 'blind/learnt' | 'blind/counted' | 'lessons', locale: Locale): AsksAndNear {
+export function asksAndNear(
+  folder: 'blind/learnt' | 'blind/counted' | 'blind/counted-later' | 'lessons',
+  locale: Locale,
+): AsksAndNear {
   const text = readFileSync(new URL(`./${folder}/${locale}.txt`, import.meta.url), 'utf8')
   const under = (heading: string) =>
     (text.split(/^# /m).find((part) => part.startsWith(`${heading}\n`)) ?? '')

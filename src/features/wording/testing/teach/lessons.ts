@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#kernel/locale.ts'
+import { tokensOf } from '../../rules/tokens.ts'
 import { asksAndNear } from '../asks-and-near.ts'
 import { corpusOf } from '../corpus.ts'
 import { everydayOf } from '../everyday.ts'
@@ -64,5 +65,6 @@ function bothOf({ seen, unseen }: { readonly seen: readonly string[]; readonly u
 }
 
 function told(texts: readonly string[], asks: boolean, weight = 1): Lesson[] {
-  return texts.map((text) => ({ text, asks, weight }))
+  // Of nothing but signs there is nothing to learn.
+  return texts.filter((text) => tokensOf(text).length > 0).map((text) => ({ text, asks, weight }))
 }
