@@ -121,7 +121,8 @@ test('CRED-12 what cannot be on the bank’s page comes back with its words, not
   const kept = await site.server.floor.database.pool.query(
     `select row_to_json(p)::text as row from payments.sandbox_payment p where reference is not null`,
   )
-  expect(JSON.stringify(kept.rows)).not.toContain('5105')
+  const all = JSON.stringify(kept.rows).replace(/\s/g, '')
+  expect(all).not.toContain(own.replaceAll(' ', ''))
   expect((await typed(jonas, '/dev/pay/pay_unknown', {})).status).toBe(404)
 })
 
