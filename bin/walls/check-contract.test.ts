@@ -30,6 +30,23 @@ test('a sound call is let through', () => {
   ).toEqual([])
 })
 
+test('who does the act of a feature below says no in its words; one above lends none', () => {
+  const { limit: _, ...unlimited } = sound
+  const placed: Call = { ...unlimited, http: 'POST /api/orders', refuses: { 'payments.paused': 403 } }
+  const read = (feature: string, name: string, call: Call) => ({
+    feature,
+    file: { path: `src/features/${feature}/contract.ts`, text: `\n'${name}': call({` },
+    contract: { [name]: call },
+  })
+  const found = (borrower: string) =>
+    checkContract([
+      read('payments', 'payments.place', placed),
+      read(borrower, `${borrower}.place`, { ...placed, http: 'POST /api/orders/again' }),
+    ]).breaches.map(({ message }) => message)
+  expect(found('cards')).toEqual([])
+  expect(found('credits')).toEqual(['credits.place refuses with payments.paused, which is no credits.reason'])
+})
+
 const object = z.object({ id: z.string(), member: z.string() })
 test.each<[why: string, changed: Record<string, unknown>]>([
   ['has no viewer rule', { viewer: undefined }],

@@ -18,7 +18,7 @@ export function Page() {
   const { data, error, refetch } = calls.useCall('cards.list_own', {})
   return (
     <SettingsFrame at="cards">
-      <Section id="cards" title={t('places.cards')} lead={t('cards_lead')}>
+      <Section id="cards" title={t('places.cards')} lead={data?.cards.length === 0 ? undefined : t('cards_lead')}>
         {data !== undefined ? (
           <OwnCards cards={data.cards} />
         ) : error === null ? (
