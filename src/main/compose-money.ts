@@ -8,6 +8,7 @@ import { boughtIn, createPayments, spentIn, weighIn } from '#features/payments/s
 import { createInvoices } from '#features/invoices/server/index.ts'
 import { createMoney } from '#features/money/server/index.ts'
 import { createClosures } from '#features/closures/server/index.ts'
+import { createReconciliation } from '#features/reconciliation/server/index.ts'
 import { createRefunds } from '#features/refunds/server/index.ts'
 import { createSettlements } from '#features/settlements/server/index.ts'
 import { createTurnover } from '#features/turnover/server/index.ts'
@@ -47,6 +48,7 @@ type OfMoney = Pick<
   | 'refunds'
   | 'closures'
   | 'cards'
+  | 'reconciliation'
 >
 
 /** Builds what sells, counts and gives back, from the claims that prices may make to the refunds. */
@@ -145,6 +147,16 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     note: staff.note,
     nameOf: staff.nameOf,
   })
+  const reconciliation = createReconciliation({
+    database,
+    log,
+    payments,
+    credits,
+    money,
+    invoices,
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
   return {
     claims,
     credits,
@@ -159,5 +171,6 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     refunds,
     closures,
     cards,
+    reconciliation,
   }
 }

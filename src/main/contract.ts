@@ -21,6 +21,7 @@ import { contract as invoices, events as invoiceEvents } from '#features/invoice
 import { contract as payments, events as paymentEvents } from '#features/payments/contract.ts'
 import { contract as closures } from '#features/closures/contract.ts'
 import { contract as cards } from '#features/cards/contract.ts'
+import { contract as reconciliation } from '#features/reconciliation/contract.ts'
 import { contract as refunds, events as refundEvents } from '#features/refunds/contract.ts'
 import { contract as turnover } from '#features/turnover/contract.ts'
 import { contract as phones } from '#features/phones/contract.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...refunds,
   ...closures,
   ...cards,
+  ...reconciliation,
   ...blocks,
   ...phones,
   ...directdebit,

@@ -23,6 +23,7 @@ import type { Openness } from '#features/openness/server/index.ts'
 import type { Pages } from '#features/pages/server/index.ts'
 import type { Payments } from '#features/payments/server/index.ts'
 import type { Closures } from '#features/closures/server/index.ts'
+import type { Reconciliation } from '#features/reconciliation/server/index.ts'
 import type { Refunds } from '#features/refunds/server/index.ts'
 import type { Settlements } from '#features/settlements/server/index.ts'
 import type { Turnover } from '#features/turnover/server/index.ts'
@@ -63,6 +64,7 @@ export interface Product {
   readonly refunds: Refunds
   readonly closures: Closures
   readonly cards: Cards
+  readonly reconciliation: Reconciliation
   readonly blocks: Blocks
   readonly phones: Phones
   readonly directdebit: DirectDebit

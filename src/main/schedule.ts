@@ -25,6 +25,7 @@ export async function scheduleJobs(
     sites,
     refunds,
     settlements,
+    reconciliation,
     push,
     sponsored,
     staff,
@@ -92,6 +93,16 @@ export async function scheduleJobs(
   // After the seals: what is claimed in the morning was reckoned in the night.
   await jobs.schedule('claims.compute', '52 4 * * *', async ({ now }) => {
     await claims.compute(now)
+  })
+  // After money was recognised and everything was sealed.
+  await jobs.schedule('reconciliation.night', '12 5 * * *', async ({ now }) => {
+    await reconciliation.night(now)
+  })
+  await jobs.schedule('reconciliation.work', '* * * * *', async ({ now }) => {
+    await reconciliation.work(now)
+  })
+  await jobs.schedule('reconciliation.tidy', '27 4 * * *', async ({ now }) => {
+    await reconciliation.tidy(now)
   })
   await jobs.schedule('payments.tidy', '17 4 * * *', async ({ now }) => {
     await payments.inbox.tidy(now)

@@ -5,6 +5,7 @@ import { screens as discounts } from '#features/discounts/office/index.ts'
 import { screens as desk } from '#features/desk/office/index.ts'
 import { screens as moderation } from '#features/moderation/office/index.ts'
 import { screens as sponsored } from '#features/sponsored/office/index.ts'
+import { screens as reconciliation } from '#features/reconciliation/office/index.ts'
 import { screens as refunds } from '#features/refunds/office/index.ts'
 import { screens as reports } from '#features/reports/office/index.ts'
 import { screens as staff } from '#features/staff/office/index.ts'
@@ -20,6 +21,7 @@ export const screens: readonly OfficeScreen[] = [
   ...desk,
   ...care,
   ...sponsored,
+  ...reconciliation,
   ...claims,
   ...discounts,
   ...refunds,

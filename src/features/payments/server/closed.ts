@@ -1,21 +1,12 @@
 import { refuse } from '#kernel/refusal.ts'
-import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { MethodKey } from '../rules/methods.ts'
+import type { Closed } from './closed-of.ts'
 import type { OrderDeps } from './deps.ts'
 import { type Gateways, gatewaysOf } from './gateways.ts'
 import { isPlaced } from './store-spent.ts'
 import type { NewOrder } from './store.ts'
-
-/** What the operator has closed on a site for the moment: everything, some providers, some ways to pay. */
-export interface Closed {
-  readonly all: boolean
-  readonly gateways: readonly string[]
-  readonly methods: readonly string[]
-}
-
-/** Tells what is closed on a site; a feature above keeps it. */
-export type ClosedOf = (queries: Queries, site: number) => Promise<Closed>
 
 const nothing: Closed = { all: false, gateways: [], methods: [] }
 

@@ -10,7 +10,7 @@ import type { Discounts } from '#features/discounts/server/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 import type { Gateways } from './gateways.ts'
-import type { ClosedOf } from './closed.ts'
+import type { ClosedOf } from './closed-of.ts'
 
 /** What payments are built from. */
 export interface PaymentsDeps {

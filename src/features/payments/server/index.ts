@@ -34,7 +34,7 @@ export { configuredGateway, type GatewaySurroundings, gatewaySurroundings } from
 export type { DebitOrder } from './collect-debit.ts'
 export type { NewOrder } from './store.ts'
 export { boughtIn, spentIn, weighIn } from './within-limits.ts'
-export type { Closed, ClosedOf } from './closed.ts'
+export type { Closed, ClosedOf } from './closed-of.ts'
 export type { AskedAgain, Inbox } from './inbox.ts'
 export type { CardWay, KeptCard } from './pay-by-card.ts'
 export {

@@ -1,0 +1,15 @@
+-- All credits there ever were, in one row: what came in, bought and given, what was spent, what was taken back, and what is held.
+-- Credits do not run out.
+create or replace view credits.public_totals as
+select t.*, w.held, m.movements, s.seals
+from (
+  select coalesce(sum(t.amount) filter (where t.debit = 'minted' and l.kind = 'bought'), 0)::bigint as bought,
+    coalesce(sum(t.amount) filter (where t.debit = 'minted' and l.kind = 'bonus'), 0)::bigint as given,
+    coalesce(sum(case when t.credit = 'spent' then t.amount when t.debit = 'spent' then -t.amount end), 0)::bigint as spent,
+    coalesce(sum(t.amount) filter (where t.credit = 'taken_back'), 0)::bigint as taken_back,
+    count(*) as transfers
+  from credits.transfer t join credits.lot l on l.account_id = t.account_id and l.lot = t.lot
+) t
+cross join (select coalesce(sum(bonus + bought), 0)::bigint as held from credits.wallet) w
+cross join (select count(*) as movements from credits.movement) m
+cross join (select count(*) as seals from credits.seal) s;

@@ -1,0 +1,57 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Tag } from '#platform/web/ui/index.ts'
+import type { LedgerHealth } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { isAccountKind, sumAccounts } from '../rules/sum-accounts.ts'
+import { Table } from './table.tsx'
+
+/** What lies where: sums by what they are and in which currency, and each account with what has not cleared. */
+export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
+  const t = usePhrases<typeof en>('reconciliation')
+  const { money } = useFormat()
+  const nameOf = (code: string) => (isAccountKind(code) ? t(`ledger.codes.${code}`) : code)
+  return (
+    <section className="mt-8">
+      <h2 className="type-h3">{t('ledger.accounts')}</h2>
+      {accounts.some(({ overdue }) => overdue) ? (
+        <Alert tone="warn" className="mt-3 max-w-[50rem]">
+          {t('ledger.overdue')}
+        </Alert>
+      ) : null}
+      {accounts.length === 0 ? (
+        <p className="mt-1 text-ink-2">{t('ledger.no_accounts')}</p>
+      ) : (
+        <>
+          <Table label={t('ledger.sum')} columns={[t('ledger.sum'), t('ledger.balance')]}>
+            {sumAccounts(accounts).map(({ code, currency, minor }) => (
+              <tr key={`${code} ${currency}`}>
+                <td>
+                  {nameOf(code)} · {currency}
+                </td>
+                <td className="num">{money(minor, currency)}</td>
+              </tr>
+            ))}
+          </Table>
+          <Table label={t('ledger.accounts')} columns={[t('ledger.account'), t('ledger.balance'), t('ledger.waits')]}>
+            {accounts.map(({ code, currency, balance_minor, waits_days, overdue }) => (
+              <tr key={`${code} ${currency}`}>
+                <td>
+                  <code>{code}</code>
+                </td>
+                <td className="num">{money(balance_minor, currency)}</td>
+                <td className="num">
+                  {waits_days === null ? null : overdue ? (
+                    <Tag look="warn">{t('ledger.days', { days: waits_days })}</Tag>
+                  ) : (
+                    t('ledger.days', { days: waits_days })
+                  )}
+                </td>
+              </tr>
+            ))}
+          </Table>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, DetailList, useToast } from '#platform/web/ui/index.ts'
+import { useOnline } from '#platform/web/use-online.ts'
+import { ListFrame } from '#features/staff/office/index.ts'
+import type { LedgerHealth } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { LedgerAccounts } from './ledger-accounts.tsx'
+import { LedgerFaults } from './ledger-faults.tsx'
+import { Table } from './table.tsx'
+import { useInstant, useListWords } from './use-list-words.ts'
+
+/** How the ledgers are: what is wrong with them, seals, credits, and what has not cleared. */
+export function Page() {
+  const t = usePhrases<typeof en>('reconciliation')
+  const list = calls.useCall('reconciliation.read_ledger', {})
+  const words = useListWords('ledger')
+  const { number } = useFormat()
+  const { data } = list
+  const again = () => void list.refetch()
+  return (
+    <ListFrame
+      words={words}
+      list={list}
+      onRetry={again}
+      action={data?.may_act === true ? <CheckNow onDone={again} /> : null}
+    >
+      {data === undefined ? null : (
+        <>
+          <LedgerFaults check={data.check} />
+          <LedgerAccounts accounts={data.accounts} />
+          <section className="mt-8">
+            <h2 className="type-h3">{t('ledger.credits')}</h2>
+            <DetailList
+              className="num mt-3 max-w-text"
+              facts={[
+                ...(['bought', 'given', 'spent', 'taken_back'] as const).map((id) => ({
+                  id,
+                  label: t(`ledger.totals.${id}`),
+                  value: number(data.credits[id]),
+                })),
+                // Credits do not run out.
+                { id: 'expired', label: t('ledger.totals.expired'), value: number(0) },
+                { id: 'held', label: t('ledger.totals.held'), value: number(data.credits.held) },
+              ]}
+            />
+          </section>
+          <Seals seals={data.seals} />
+        </>
+      )}
+    </ListFrame>
+  )
+}
+
+function Seals({ seals }: Pick<LedgerHealth, 'seals'>) {
+  const t = usePhrases<typeof en>('reconciliation')
+  const { number } = useFormat()
+  const instant = useInstant()
+  return (
+    <section className="mt-8">
+      <h2 className="type-h3">{t('ledger.seals')}</h2>
+      <p className="mt-1 max-w-[50rem] text-ink-2">{t(seals.length === 0 ? 'ledger.no_seals' : 'ledger.seals_text')}</p>
+      {seals.length === 0 ? null : (
+        <Table
+          label={t('ledger.seals')}
+          columns={[t('ledger.number'), t('match.when'), t('ledger.wallets'), t('ledger.hash')]}
+        >
+          {seals.map((seal) => (
+            <tr key={seal.number}>
+              <td className="num">{number(seal.number)}</td>
+              <td className="num">{instant(seal.at)}</td>
+              <td className="num">{number(seal.wallets)}</td>
+              <td>
+                <code title={seal.hash}>{seal.hash.slice(0, 16)}…</code>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </section>
+  )
+}
+
+function CheckNow({ onDone }: { readonly onDone: () => void }) {
+  const t = usePhrases<typeof en>('reconciliation')
+  const toast = useToast()
+  const online = useOnline()
+  const { ask, pending } = calls.useAction('reconciliation.check_ledger')
+  const [problem, setProblem] = useState<string>()
+  async function check() {
+    const answer = await ask({})
+    setProblem(answer.ok ? undefined : answer.refusal.message)
+    if (!answer.ok) return
+    toast.show({ text: t('ledger.checked'), tone: 'success' })
+    onDone()
+  }
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant="line"
+        loading={pending}
+        loadingLabel={t('common.loading')}
+        disabledReason={online ? undefined : t('common.offline')}
+        onClick={() => void check()}
+      >
+        {t('ledger.check')}
+      </Button>
+      {problem === undefined ? null : (
+        <Alert tone="danger" announce>
+          {problem}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+/** How a kept webhook stands. */
+export const webhookStates = ['done', 'waiting', 'failed', 'unknown'] as const
+export type WebhookState = (typeof webhookStates)[number]
+
+/** For so long a webhook without an answer is tried again by itself. */
+export const triedForMs = 86_400_000
+
+/** `unknown` points at no payment of ours; `failed` named another sum, or got no answer for a day. */
+export function webhookState(
+  { outcome, received_at }: { readonly outcome: string | null; readonly received_at: Date },
+  now: Date,
+): WebhookState {
+  if (outcome === 'quarantined') return 'unknown'
+  if (outcome === 'mismatch') return 'failed'
+  if (outcome !== null) return 'done'
+  return now.getTime() - received_at.getTime() > triedForMs ? 'failed' : 'waiting'
+}
