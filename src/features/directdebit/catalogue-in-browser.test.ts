@@ -5,7 +5,7 @@ import { seriousFindings } from '../../../e2e/browser/axe.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 import { codeTo, madeUpIban, otherCode } from './testing/debtor.ts'
 
-const stage = withSite()
+const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 const dayMs = 86_400_000
 const credits = (page: Page) =>
