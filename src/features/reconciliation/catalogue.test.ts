@@ -9,7 +9,7 @@ import type { Difference, KeptWebhook, LedgerHealth, Run } from './contract.ts'
 let till: Till
 let frida: WebClient
 beforeAll(async () => {
-  till = await openTill({ timedJobs: false })
+  till = await openTill()
   frida = await officeClient(till, 'finance', 'Frida')
 })
 afterAll(() => till.close())

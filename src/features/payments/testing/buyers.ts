@@ -10,11 +10,8 @@ export interface Marketplace extends TestSite {
 }
 
 /** Starts a whole site to ask over HTTP. */
-export async function openMarketplace(
-  env: Readonly<Record<string, string>> = {},
-  options: { readonly timedJobs?: boolean } = {},
-): Promise<Marketplace> {
-  const site = await startSite(env, { limits: 'count', ...options })
+export async function openMarketplace(env: Readonly<Record<string, string>> = {}): Promise<Marketplace> {
+  const site = await startSite(env, { limits: 'count' })
   const { product, floor } = site.server
   const { demo } = product.accounts
   const password = 'three tall herons'

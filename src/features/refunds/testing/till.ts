@@ -31,9 +31,9 @@ export interface Till extends Marketplace {
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
 }
 
-/** Opens the till; `timedJobs: false` for tests that compare all there is. */
-export async function openTill(options: { readonly timedJobs?: boolean } = {}): Promise<Till> {
-  const market = await openMarketplace({}, options)
+/** Opens the till. */
+export async function openTill(): Promise<Till> {
+  const market = await openMarketplace()
   const { product, floor } = market.server
   const { database, clock } = floor
   const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
