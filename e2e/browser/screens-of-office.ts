@@ -62,6 +62,21 @@ export const screensOfOffice: readonly OfficeLook[] = [
     path: '/office/tax',
     open: empty('tax', { quarter: '2026-Q3', quarters: ['2026-Q3'], rows: [] }),
   },
+  // What the machine calls things stands there as it is.
+  { name: 'webhooks', as: 'helene', path: '/office/webhooks', open: there('.office-table td, .empty'), workshop: true },
+  { name: 'reconciliation', as: 'helene', path: '/office/reconciliation', open: there('.office-page h2') },
+  { name: 'ledger health', as: 'helene', path: '/office/ledger', open: there('.office-page h2'), workshop: true },
+  { name: 'closures', as: 'helene', path: '/office/closures', open: there('.empty, .card') },
+  {
+    name: 'closures, closing without a reason',
+    as: 'helene',
+    path: '/office/closures',
+    open: async (page) => {
+      await page.locator('.office-head .btn').click()
+      await page.locator('form button[type="submit"]').click()
+      await page.locator('form [aria-invalid="true"]').waitFor()
+    },
+  },
   { name: 'pace', as: 'helene', path: '/office/pace', open: there('.office-table td') },
   { name: 'pace, nobody has answered', as: 'helene', path: '/office/pace', open: empty('desk/pace', { days: [] }) },
   { name: 'the chat desk', as: 'ottilie', path: '/office/desk', open: there('.office-queued') },

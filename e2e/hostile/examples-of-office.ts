@@ -65,6 +65,20 @@ export function examplesOfOffice({
     'refunds.retry': own(() => ({ refund, id: randomUUID() })),
     'desk.write_sheet': own(() => ({ profile, facts: 'Reads.', tone: 'Dry.', said: 'Nothing yet.', version: 0 })),
     ...examplesOfCodes,
+    // Closed already the second time, which is a clear answer.
+    'closures.close': own(() => ({
+      id: randomUUID(),
+      site: 2,
+      kind: 'method',
+      name: 'blik',
+      reason: 'Their page is slow.',
+    })),
+    'closures.open': own(() => ({ closure: randomUUID() })),
+    'reconciliation.start': own(() => ({ id: randomUUID() })),
+    'reconciliation.explain': own(() => ({ difference: randomUUID(), note: 'Paid back at the provider.' })),
+    'reconciliation.list_webhooks': own(() => ({ gateway: 'sandbox', state: 'done' })),
+    'reconciliation.replay': own(() => ({ gateway: 'sandbox', event: 'evt_nobody' })),
+    'reconciliation.replay_all': own(() => ({ gateway: 'sandbox', state: 'unknown' })),
     'sponsored.keep_picture': own(() => ({ ad: randomUUID(), bytes: onePicture, type: 'image/png' })),
     'sponsored.end_ad': own(() => ({ ad })),
     'sponsored.place_ad': own(() => ({

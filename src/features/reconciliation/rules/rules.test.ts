@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { businessDays } from './business-days.ts'
+import { type AttemptFacts, compareOrder, type OrderFacts } from './compare-order.ts'
+import { sumAccounts } from './sum-accounts.ts'
+import { webhookState } from './webhook-state.ts'
+
+const theirs = { state: 'paid', amountMinor: 2499, currency: 'EUR', refundedMinor: 0, disputedMinor: 0 } as const
+const attempt: AttemptFacts = {
+  gateway: 'sandbox',
+  ref: 'pay_1',
+  state: 'paid',
+  counted_as: 'price',
+  refunded_minor: 0,
+  told_minor: 0,
+  claimed_minor: 0,
+  lost_minor: 0,
+  theirs,
+}
+const sale = { gross_minor: 2499, currency: 'EUR', refunded_minor: 0, claimed_minor: 0 }
+const lot = { granted: 60, remaining: 60 }
+const order = { status: 'completed', price_minor: 2499, currency: 'EUR', credits: 60, lot, sale } as const
+const waiting = { status: 'created', lot: null, sale: null } as const
+const unpaid = { state: 'open', counted_as: null } as const
+
+test.each<[string, Partial<OrderFacts>, Partial<AttemptFacts>, string[]]>([
+  ['paid everywhere', {}, {}, []],
+  ['waiting everywhere', waiting, { ...unpaid, theirs: { ...theirs, state: 'open' } }, []],
+  ['nobody could be asked', {}, { theirs: undefined }, []],
+  [
+    'a provider that is behind us',
+    { ...waiting, status: 'expired' },
+    { ...unpaid, theirs: { ...theirs, state: 'open' } },
+    [],
+  ],
+  ['the provider knows none', {}, { theirs: null }, ['missing_at_psp payment']],
+  ['another sum', {}, { theirs: { ...theirs, amountMinor: 2498 } }, ['amount_diff payment']],
+  ['another currency', {}, { theirs: { ...theirs, currency: 'CHF' } }, ['amount_diff payment']],
+  ['paid there, waiting here', waiting, unpaid, ['status_diff payment']],
+  ['failed there, paid here', {}, { theirs: { ...theirs, state: 'failed' } }, ['status_diff payment']],
+  [
+    'the bank has it, waiting here',
+    waiting,
+    { ...unpaid, theirs: { ...theirs, state: 'processing' } },
+    ['status_diff payment'],
+  ],
+  ['refunded there alone', {}, { theirs: { ...theirs, refundedMinor: 100 } }, ['amount_diff refunds']],
+  ['disputed there alone', {}, { theirs: { ...theirs, disputedMinor: 2499 } }, ['amount_diff disputes']],
+  ['completed without a payment', {}, { counted_as: 'surplus' }, ['status_diff order']],
+  ['no credits', { lot: null }, {}, ['grant_diff grant']],
+  ['a credit too many', { lot: { granted: 61, remaining: 61 } }, {}, ['grant_diff grant']],
+  [
+    'credits before the money',
+    { ...waiting, lot },
+    { ...unpaid, theirs: { ...theirs, state: 'open' } },
+    ['grant_diff grant'],
+  ],
+  [
+    'all paid back and credits left',
+    { sale: { ...sale, refunded_minor: 2499 } },
+    { refunded_minor: 2499, told_minor: 2499, theirs: { ...theirs, refundedMinor: 2499 } },
+    ['grant_diff left'],
+  ],
+  ['not booked', { sale: null }, {}, ['money_diff sale']],
+  ['booked with another sum', { sale: { ...sale, gross_minor: 2500 } }, {}, ['money_diff sale']],
+  ['a refund booked that was none', { sale: { ...sale, refunded_minor: 5 } }, {}, ['money_diff sale_refunds']],
+  ['a dispute booked that was none', { sale: { ...sale, claimed_minor: 5 } }, {}, ['money_diff sale_disputes']],
+])('CRED-12 %s', (_, facts, part, kinds) => {
+  const found = compareOrder({ ...order, ...facts, attempts: [{ ...attempt, ...part }] })
+  expect(found.map(({ kind, about }) => `${kind} ${about}`)).toEqual(kinds)
+})
+
+test.each([
+  ['2026-06-01T10:00:00Z', '2026-06-01T20:00:00Z', 0],
+  ['2026-06-01T10:00:00Z', '2026-06-05T10:00:00Z', 4],
+  ['2026-06-05T10:00:00Z', '2026-06-08T10:00:00Z', 1],
+  ['2026-06-05T10:00:00Z', '2026-06-15T10:00:00Z', 6],
+])('from %s to %s are %d working days', (from, to, days) => {
+  expect(businessDays(new Date(from), new Date(to))).toBe(days)
+})
+
+test.each([
+  ['applied', 0, 'done'],
+  ['unchanged', 100, 'done'],
+  ['quarantined', 0, 'unknown'],
+  ['mismatch', 0, 'failed'],
+  [null, 23, 'waiting'],
+  [null, 25, 'failed'],
+] as const)('a webhook with the outcome %s after %d hours is %s', (outcome, hours, state) => {
+  const now = new Date('2026-06-02T10:00:00Z')
+  expect(webhookState({ outcome, received_at: new Date(now.getTime() - hours * 3_600_000) }, now)).toBe(state)
+})
+
+test('accounts are added up by what they are, never over two currencies', () => {
+  const account = (code: string, currency: string, balance_minor: number) => ({ code, currency, balance_minor })
+  const some = [account('vat:NL', 'EUR', -5), account('vat:DE', 'EUR', -7), account('vat:PL', 'PLN', -9)]
+  expect(sumAccounts(some)).toEqual([
+    { code: 'vat', currency: 'EUR', minor: -12 },
+    { code: 'vat', currency: 'PLN', minor: -9 },
+  ])
+})
