@@ -50,6 +50,14 @@ describe('amounts', () => {
     expect(() => toDecimal(minor, 'EUR')).toThrow(RangeError)
   })
 
+  test('nothing is nothing, also where a currency is counted in hundredths it has not', () => {
+    expect([fromStripeAmount(0, 'ISK'), fromStripeAmount(1500, 'ISK'), fromStripeAmount(1550, 'ISK')]).toEqual([
+      0,
+      15,
+      null,
+    ])
+  })
+
   test('whatever is written is read as the same, in every currency a bundle is sold in', () => {
     fc.assert(
       fc.property(

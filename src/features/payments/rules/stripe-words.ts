@@ -92,7 +92,7 @@ export function toStripeAmount(minor: number, currency: string): number {
 /** A sum of Stripe's in minor units; null for one that is no whole number of them. */
 export function fromStripeAmount(amount: number, currency: string): number | null {
   if (!countedInHundredths.includes(currency)) return amount
-  return /^\d+00$/.test(String(amount)) ? Number(String(amount).slice(0, -2)) : null
+  return Number.isSafeInteger(amount) && amount >= 0 && amount % 100 === 0 ? amount / 100 : null
 }
 
 /** Why a payment failed, by Stripe's code or the bank's; what is left out is told as it failed and no more. */
