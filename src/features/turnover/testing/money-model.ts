@@ -47,6 +47,23 @@ const halfUp = (numerator: bigint, denominator: bigint) => Number((2n * numerato
 export const taxIn = (gross: number, basisPoints: number) =>
   halfUp(BigInt(gross) * BigInt(basisPoints), BigInt(10_000 + basisPoints))
 
+type Sold = Pick<ModelSale, 'order' | 'payment' | 'currency' | 'country' | 'soldIn' | 'gross' | 'granted'>
+
+/** A purchase of which nothing is spent yet. */
+export function newSale(sold: Sold): ModelSale {
+  const vat = taxIn(sold.gross, rates[sold.country] ?? 0)
+  const untouched = {
+    takenBack: 0,
+    closed: false,
+    frozen: false,
+    returned: 0,
+    returnedNet: 0,
+    earned: 0,
+    dispute: 'none',
+  } as const
+  return { ...sold, ...untouched, vat, net: sold.gross - vat, remaining: sold.granted }
+}
+
 /** The tax in the first so many units that go back of a sale. */
 export const taxOfReturned = ({ gross, vat }: ModelSale, returned: number) =>
   halfUp(BigInt(returned) * BigInt(vat), BigInt(gross))

@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { type Someone, someone } from '#features/accounts/testing/someone.ts'
-import { webClient } from '#features/accounts/testing/web-client.ts'
+import { someone } from '#features/accounts/testing/someone.ts'
 import type { OrderView } from '#features/payments/contract.ts'
 import type { Till } from '#features/refunds/testing/till.ts'
 import { officeClient } from '#features/staff/testing/office-client.ts'
 import { chanceOf } from './chance.ts'
-import { earnedOf, ModelWallet, type ModelSale, rates, takeBack, taxIn } from './money-model.ts'
+import { browserOf, type Member } from './member.ts'
+import { earnedOf, ModelWallet, type ModelSale, newSale, takeBack } from './money-model.ts'
 import { ModelBooks } from './month-figures.ts'
-
-const dayMs = 86_400_000
-
-/** A member of the model beside the real one. */
-interface Member {
-  readonly who: Someone
-  readonly country: string
-  readonly wallet: ModelWallet
-  loggedInAt: number
-  leaving: boolean
-}
 
 /** Members who sign up, buy, spend, want their money back and leave, each of their acts done to the product and to a model of it. */
 export class ThirteenMonths {
@@ -136,20 +125,6 @@ export class ThirteenMonths {
     if (this.chance() < 0.4) await this.buy(member, 'TIMEBONUS25')
   }
 
-  private async browserOf(member: Member) {
-    const now = this.clock.now().getTime()
-    if (now - member.loggedInAt < 3 * dayMs) return member.who.browser
-    const browser = webClient(this.till)
-    const reply = await browser.send('POST', '/api/user.php', {
-      login: member.who.email,
-      password: member.who.password,
-    })
-    if (reply.status !== 200) throw new Error(reply.text)
-    member.loggedInAt = now
-    Object.assign(member.who, { browser })
-    return browser
-  }
-
   private async act(): Promise<void> {
     const member = this.pick(this.members)
     const dice = this.chance()
@@ -162,7 +137,7 @@ export class ThirteenMonths {
   }
 
   private async buy(member: Member, code: string | null): Promise<void> {
-    const browser = await this.browserOf(member)
+    const browser = await browserOf(this.till, member)
     const kind = this.chance()
     const what = kind < 0.15 ? { bundle: 'exact', act: 'message' } : { bundle: this.pick(['p0', 'p1', 'p2', 'p3']) }
     const method = ['NL', 'DE', 'FR', 'IE'].includes(member.country) && this.chance() < 0.3 ? 'sdd' : 'creditcard'
@@ -182,26 +157,16 @@ export class ThirteenMonths {
       await setTimeout(50)
     }
     const { price_minor: gross, credits: granted, currency } = order
-    const vat = taxIn(gross, rates[member.country] ?? 0)
-    const sale: ModelSale = {
+    const payment = redirect.slice('/dev/pay/'.length)
+    const sale = newSale({
       order: order.id,
-      payment: redirect.slice('/dev/pay/'.length),
+      payment,
       currency,
       country: member.country,
       soldIn: this.month,
       gross,
-      net: gross - vat,
-      vat,
       granted,
-      remaining: granted,
-      takenBack: 0,
-      closed: false,
-      frozen: false,
-      returned: 0,
-      returnedNet: 0,
-      earned: 0,
-      dispute: 'none',
-    }
+    })
     member.wallet.sales.push(sale)
     this.books.sold(this.month, sale)
     this.did(`order ${order.bundle}${code === null || order.discount === null ? '' : ' with a code'}`)
@@ -247,7 +212,7 @@ export class ThirteenMonths {
 
   private async withdraw(member: Member, sale: ModelSale): Promise<void> {
     if (member.leaving) return
-    const reply = await (await this.browserOf(member)).send('POST', `/api/orders/${sale.order}/withdrawal`, {})
+    const reply = await (await browserOf(this.till, member)).send('POST', `/api/orders/${sale.order}/withdrawal`, {})
     const told = reply.body as unknown as { withdrawal: { settled: { credits: number; amount_minor: number } } }
     // After the days for it, or a second time: nothing changes.
     if (reply.status !== 200) return this.did('withdrawal too late')
@@ -317,7 +282,7 @@ export class ThirteenMonths {
   private async leave(member: Member): Promise<void> {
     if (member.leaving || this.members.filter(({ leaving }) => !leaving).length < 3) return
     const asked = { current_password: member.who.password }
-    const reply = await (await this.browserOf(member)).send('POST', '/api/account/deletion', asked)
+    const reply = await (await browserOf(this.till, member)).send('POST', '/api/account/deletion', asked)
     if (reply.status >= 300) throw new Error(reply.text)
     member.leaving = true
     this.did('account deleted')
