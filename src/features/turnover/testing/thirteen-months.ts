@@ -170,6 +170,8 @@ export class ThirteenMonths {
     member.wallet.sales.push(sale)
     this.books.sold(this.month, sale)
     this.did(`order ${order.bundle}${code === null || order.discount === null ? '' : ' with a code'}`)
+    // Some think better of it at once.
+    if (this.chance() < 0.2) await this.withdraw(member, sale)
   }
 
   private async spend({ who, wallet }: Member): Promise<void> {
