@@ -10,7 +10,7 @@ import { openDetails } from './sealed-details.ts'
 import { exceeds } from './standing.ts'
 import { insertDebit, markCollected, selectSigned } from './store-debits.ts'
 import { type DraftRow, lockDraft, spendDraft } from './store-drafts.ts'
-import { insertMandate, keepToken, selectSame, takeMandate } from './store-mandates.ts'
+import { insertMandate, keepToken, selectSame, touchMandate } from './store-mandates.ts'
 import { lockMarks } from './store-standing.ts'
 
 /** What direct debit has to say while payments place an order of a member: the limits of account and phone, and the mandate. */
@@ -45,7 +45,7 @@ export function debitOrder(deps: DebitDeps, creditor: Creditor, context: Context
           openDetails(seal, debtor).holder === given.holder
         )
       })
-      if (known !== undefined) await takeMandate(tx, known.id, now)
+      if (known !== undefined) await touchMandate(tx, known.id, now)
       const mandate =
         known?.id ??
         (await insertMandate(tx, {

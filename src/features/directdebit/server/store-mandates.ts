@@ -56,7 +56,7 @@ export async function insertMandate(
 }
 
 /** A mandate is used again. */
-export async function takeMandate(tx: Transaction, id: number, now: Date): Promise<void> {
+export async function touchMandate(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.run(sql`update directdebit.mandate set last_used_at = ${now} where id = ${id}`)
 }
 
