@@ -84,7 +84,7 @@ test(
     expect(await radio(page, /Card/).isChecked()).toBe(true)
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Order and pay €9.99' }).click()
-    await page.getByRole('button', { name: /3-D Secure/ }).click()
+    await page.getByRole('button', { name: /asks back/ }).click()
     await page.getByRole('button', { name: 'No, refuse the payment' }).click()
     await page.getByRole('heading', { level: 1, name: 'The payment did not go through' }).waitFor()
     await page.getByText('Nothing was charged.').waitFor()
