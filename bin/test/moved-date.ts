@@ -14,6 +14,5 @@ export function movedDate(Usual: DateConstructor, aheadMs: number): DateConstruc
   Object.setPrototypeOf(Moved, Usual)
   Object.defineProperty(Moved, 'name', { value: 'Date' })
   Moved.prototype = Usual.prototype
-  Moved.prototype.constructor = Moved
   return Object.assign(Moved, { now }) as unknown as DateConstructor
 }

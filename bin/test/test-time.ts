@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { machineNow } from './moved-date.ts'
 
 /** What time it is when a run of the tests begins: in the middle of a day, a week and a month. */
 const usual = '2026-11-24T10:00:00Z'
@@ -13,7 +14,7 @@ export function setTestTime(env: NodeJS.ProcessEnv): void {
   env.MINUET_TEST_TIME ??= usual
   if (Number.isNaN(Date.parse(env.MINUET_TEST_TIME)))
     throw new Error('MINUET_TEST_TIME is an instant, as in 2028-02-29T22:57:00Z')
-  env.MINUET_TEST_BEGAN = String(Date.now())
+  env.MINUET_TEST_BEGAN = String(machineNow())
   const clock = pathToFileURL(join(import.meta.dirname, 'run-clock.ts'))
   env.NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} --import=${clock}`.trim()
 }

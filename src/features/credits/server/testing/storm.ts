@@ -28,7 +28,7 @@ interface StormOptions {
   readonly connections: number
   readonly lastsMs: number
   /** A slow machine goes on until this has happened as well. */
-  readonly enough?: (soFar: { readonly lost: number }) => boolean
+  readonly enough?: (soFar: { readonly asked: number; readonly lost: number }) => boolean
 }
 
 /** What PostgreSQL and its driver say when a backend goes in the middle of a statement. */
