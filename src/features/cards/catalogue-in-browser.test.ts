@@ -4,7 +4,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
-const stage = withSite()
+const stage = withSite({ cast: 'silent' })
 const minute = 60_000
 const consent = (page: Page) => page.getByRole('checkbox', { name: /Add my credits right away/ })
 const order = (page: Page) => page.getByRole('button', { name: 'Order and pay €24.99' })
