@@ -84,4 +84,4 @@ test('SEC-02 any 50 requests are answered as by a ledger in plain memory, and le
     'take_back repeated',
     'take_back taken_back',
   ])
-}, 3_600_000)
+}, 6 * 3_600_000)

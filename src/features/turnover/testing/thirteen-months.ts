@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
 import { someone } from '#features/accounts/testing/someone.ts'
-import type { OrderView } from '#features/payments/contract.ts'
 import type { Till } from '#features/refunds/testing/till.ts'
 import { officeClient } from '#features/staff/testing/office-client.ts'
 import { chanceOf } from './chance.ts'
+import { pay } from './pay.ts'
 import { browserOf, type Member } from './member.ts'
 import { earnedOf, ModelWallet, type ModelSale, newSale, takeBack } from './money-model.ts'
 import { ModelBooks } from './month-figures.ts'
@@ -137,27 +136,14 @@ export class ThirteenMonths {
   }
 
   private async buy(member: Member, code: string | null): Promise<void> {
-    const browser = await browserOf(this.till, member)
     const kind = this.chance()
-    const what = kind < 0.15 ? { bundle: 'exact', act: 'message' } : { bundle: this.pick(['p0', 'p1', 'p2', 'p3']) }
-    const method = ['NL', 'DE', 'FR', 'IE'].includes(member.country) && this.chance() < 0.3 ? 'sdd' : 'creditcard'
-    const wish = { ...what, method, country: member.country, consent: true }
-    const place = (more: object) => browser.send('POST', '/api/orders', { ...wish, id: randomUUID(), ...more })
-    // A code that was used, a method that is not offered for so little: then without, by card.
-    let reply = await place(code === null ? {} : { code })
-    if (reply.status !== 200) reply = await place({ method: 'creditcard' })
-    // Whoever holds enough for the act has nothing exact to buy.
-    if (reply.status !== 200) return this.did('order refused')
-    const { order, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
-    await browser.send('POST', redirect, { outcome: 'pay' })
-    const status = async () =>
-      ((await browser.send('GET', `/api/orders/${order.id}`)).body as unknown as OrderView).status
-    for (let tries = 0; (await status()) !== 'completed'; tries++) {
-      if (tries > 600) throw new Error('an order was not completed')
-      await setTimeout(50)
-    }
+    const wanted = kind < 0.15 ? 'exact' : this.pick(['p0', 'p1', 'p2', 'p3'])
+    const byDebit = member.country === 'NL' && this.chance() < 0.4
+    const bought = await pay(this.till, member, { wanted, code, byDebit })
+    if (bought === null) return this.did('order refused')
+    const { order, payment, debited } = bought
+    if (debited) this.did('order by direct debit')
     const { price_minor: gross, credits: granted, currency } = order
-    const payment = redirect.slice('/dev/pay/'.length)
     const sale = newSale({
       order: order.id,
       payment,
