@@ -67,5 +67,5 @@ function withoutIds(text: string, ids: Ids): string {
   const nonce = /'nonce-([^']+)'/.exec(alike)?.[1]
   return (nonce === undefined ? alike : alike.replaceAll(nonce, '‹nonce›'))
     .replace(/^(x-request-id|date): .*$/gm, '')
-    .replace(/"\d{13}"|\d{13}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=left_ms\W{1,4})\d+/g, '‹now›')
+    .replace(/"\d{13}"|\d{13}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=left_ms\W{1,4})\d+|\b\d:\d\d:\d\d\b/g, '‹now›')
 }

@@ -88,13 +88,13 @@ test(
     await page.getByText('This code counts from an order of €30.00.').waitFor()
     await page.getByRole('button', { name: 'Order and pay €9.99' }).waitFor()
     await radio(page, /^150/).check()
-    await page.getByRole('checkbox').check()
+    await page.locator('#order-consent').check()
     await page.getByRole('button', { name: 'Order and pay €43.99' }).click()
     await page.getByRole('heading', { name: 'Pay €43.99' }).waitFor()
 
     // Back, another way to pay: the code comes along.
     await page.goto('/credits/p2/paypal')
-    await page.getByRole('checkbox').check()
+    await page.locator('#order-consent').check()
     await page.getByRole('button', { name: 'Order and pay €43.99' }).click()
     await page.getByRole('heading', { name: 'Pay €43.99' }).waitFor()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -12,7 +12,7 @@ const minute = 60_000
 /** Pays for the smallest package in the sandbox and comes back to the order. */
 async function buy(page: Page, path: string, order: RegExp, pay: string): Promise<void> {
   await goAwake(page, path)
-  await page.getByRole('checkbox').check()
+  await page.locator('#order-consent').check()
   await page.getByRole('button', { name: order }).first().click()
   await page.getByRole('button', { name: pay, exact: true }).click()
   await page.waitForURL('**/transactions/*')

@@ -90,7 +90,7 @@ test('BEY-09 the meter says what was ordered of what can be, and an order over a
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('radio', { name: /^60/ }).check()
   expect(await order(page).getAttribute('aria-disabled')).toBe(null)
-  await page.getByRole('checkbox').check()
+  await page.locator('#order-consent').check()
   await order(page).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor({ timeout: 40_000 })

@@ -9,7 +9,8 @@ import { webhookStates } from './rules/webhook-state.ts'
 const at = z.iso.datetime()
 const viewer = { staff: reconciliationReaders } as const
 const actor = { staff: reconcilers } as const
-const gateway = line({ max: 30 })
+/** A provider's name, as gateways bear it. */
+const gateway = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,29}$/)
 
 /** What came of asking a provider again. */
 const answers = z.enum(['applied', 'unchanged', 'quarantined', 'mismatch', 'silent', 'gone'])

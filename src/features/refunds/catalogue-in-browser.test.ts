@@ -160,25 +160,3 @@ test(
   },
   minutes,
 )
-
-test(
-  'CRED-12 a direct debit that comes back after a week takes its credits along',
-  async () => {
-    const { page } = await member('Amara')
-    const before = await creditsOf(page)
-    const order = await buy(page, /direct debit/i, 'Pay, the bank confirms later')
-    await moveClock(page, 2, 'hours')
-    await page.reload()
-    await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor()
-    await moveClock(page, 7, 'days')
-    const bank = await stage.visitor()
-    await bank.goto(await paymentOf(order))
-    await bank.getByRole('button', { name: 'Return the direct debit (MD06)' }).click()
-    await bank.getByText('€24.99 was taken back by the bank. MD06').waitFor()
-    await expect.poll(() => creditsOf(page)).toBe(before)
-    await page.goto(`/transactions/${order}`)
-    await page.getByText('Your bank took back €24.99 of this order.').waitFor()
-    expect(await stage.site().server.product.credits.findViolations()).toEqual([])
-  },
-  minutes,
-)

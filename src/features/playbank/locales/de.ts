@@ -1,6 +1,6 @@
-/** Was die Seite der Spielbank sagt. */
+/** Was die Seite der Spielgeldbank sagt. */
 export const de = {
-  brand: 'Spielbank',
+  brand: 'Spielgeldbank',
   card: {
     title: 'Kartendaten',
     number: 'Kartennummer',

@@ -7,7 +7,7 @@ const account = 'NL00 PLAY 0000 0000 00'
 /** What whoever makes a transfer themselves has to write on it. */
 export function transferScreen({ amount, payment, say }: ScreenFacts): Piece {
   return html`<p>${say('transfer.lead')}</p>
-<dl class="sheet"><dt>${say('transfer.to')}</dt><dd>Play Bank</dd><dt>${say('transfer.account')}</dt><dd>${account}</dd>
+<dl class="sheet"><dt>${say('transfer.to')}</dt><dd>${say('brand')}</dd><dt>${say('transfer.account')}</dt><dd>${account}</dd>
 <dt>${say('transfer.amount')}</dt><dd>${amount}</dd><dt>${say('transfer.reference')}</dt><dd><b>${referenceOf(payment)}</b></dd></dl>
 <p class="quiet">${say('transfer.note')}</p>`
 }
