@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
+import { askUntilAcknowledged } from './ask-until-acknowledged.ts'
 import type { Writer } from './people.ts'
 
 /** A message as its writer knows it. Times are of the test's own clock, in milliseconds. */
@@ -29,42 +29,20 @@ export async function sendUntilAcknowledged(
   id: string = randomUUID(),
 ): Promise<Acknowledged> {
   const sentAt = performance.now()
-  for (let lost = 0; ; lost += 1) {
-    const answer = await sendOnce(url, writer, to, id)
-    if (answer === null) {
-      await wait(50)
-      continue
-    }
-    return {
-      id,
-      writer,
-      conversation: answer.conversation.id,
-      seq: answer.message.seq,
-      credits: answer.message.credits,
-      lost,
-      sentAt,
-      acknowledgedAt: performance.now(),
-    }
+  const { status, text, lost } = await askUntilAcknowledged(url, writer, {
+    path: `/api/members/${to.member}/messages`,
+    body: { id, text: `Message ${id}` },
+  })
+  if (status !== 200) throw new Error(`sending was answered ${status}: ${text}`)
+  const { conversation, message } = JSON.parse(text) as Answer
+  return {
+    id,
+    writer,
+    conversation: conversation.id,
+    seq: message.seq,
+    credits: message.credits,
+    lost,
+    sentAt,
+    acknowledgedAt: performance.now(),
   }
-}
-
-/** Null when the connection broke before the whole answer was there, or when the answer was that something is broken. */
-async function sendOnce(url: string, writer: Writer, to: Writer, id: string): Promise<Answer | null> {
-  let status: number
-  let body: string
-  try {
-    const answer = await fetch(`${url}/api/members/${to.member}/messages`, {
-      method: 'POST',
-      headers: { cookie: writer.cookie, origin: url, 'content-type': 'application/json' },
-      body: JSON.stringify({ id, text: `Message ${id}` }),
-    })
-    status = answer.status
-    body = await answer.text()
-  } catch {
-    return null
-  }
-  // Its database is away: nobody can say whether the message was written, so it is asked for again.
-  if (status >= 500) return null
-  if (status !== 200) throw new Error(`sending was answered ${status}: ${body}`)
-  return JSON.parse(body) as Answer
 }

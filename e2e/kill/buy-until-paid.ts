@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Asked, type Answered, askUntilAcknowledged } from './ask-until-acknowledged.ts'
+import type { Writer } from './people.ts'
+
+/** A purchase as its buyer knows it. */
+export interface Purchase {
+  readonly buyer: Writer
+  /** The id the browser made. */
+  readonly id: string
+  readonly order: string
+}
+
+/** Buys twenty credits as a browser does, until its page says that they are there; `acknowledged` hears of every answer. */
+export async function buyUntilPaid(
+  url: string,
+  buyer: Writer,
+  acknowledged: (answer: Answered) => void,
+): Promise<Purchase> {
+  const id = randomUUID()
+  async function ask(asked: Asked): Promise<Answered> {
+    const answer = await askUntilAcknowledged(url, buyer, asked)
+    acknowledged(answer)
+    return answer
+  }
+  const placed = await ask({
+    path: '/api/orders',
+    body: { id, bundle: 'p0', method: 'ideal', country: 'NL', consent: true },
+  })
+  if (placed.status !== 200) throw new Error(`ordering was answered ${placed.status}: ${placed.text}`)
+  const { order, redirect } = JSON.parse(placed.text) as { order: { id: string }; redirect: string }
+  // Told twice, the bank's page says that it is paid already: that is an answer too.
+  await ask({ path: redirect, body: { outcome: 'pay' } })
+  for (let tries = 0; tries < 600; tries += 1) {
+    const { text } = await ask({ path: `/api/orders/${order.id}` })
+    if ((JSON.parse(text) as { status: string }).status === 'completed') return { buyer, id, order: order.id }
+    await wait(100)
+  }
+  throw new Error(`the order ${order.id} was not completed`)
+}
