@@ -8,6 +8,9 @@ import { browserOf, type Member } from './member.ts'
 import { earnedOf, ModelWallet, type ModelSale, newSale, takeBack } from './money-model.ts'
 import { ModelBooks } from './month-figures.ts'
 
+/** So much of an order one person of the staff gives back without a second one, in any of the currencies. */
+const aloneMinor = 9_000
+
 /** Members who sign up, buy, spend, want their money back and leave, each of their acts done to the product and to a model of it. */
 export class ThirteenMonths {
   readonly books = new ModelBooks()
@@ -108,7 +111,7 @@ export class ThirteenMonths {
   }
 
   private async signUp(): Promise<void> {
-    const country = this.pick(['NL', 'DE', 'FR', 'IE', 'PL', 'CH', 'US'])
+    const country = this.pick(['NL', 'NL', 'DE', 'FR', 'IE', 'PL', 'CH', 'US'])
     const who = await someone(this.till)
     const { bonus } = await this.till.wallet(who.browser)
     const member = {
@@ -138,7 +141,7 @@ export class ThirteenMonths {
   private async buy(member: Member, code: string | null): Promise<void> {
     const kind = this.chance()
     const wanted = kind < 0.15 ? 'exact' : this.pick(['p0', 'p1', 'p2', 'p3'])
-    const byDebit = member.country === 'NL' && this.chance() < 0.4
+    const byDebit = member.country === 'NL' && this.chance() < 0.6
     const bought = await pay(this.till, member, { wanted, code, byDebit })
     if (bought === null) return this.did('order refused')
     const { order, payment, debited } = bought
@@ -223,7 +226,7 @@ export class ThirteenMonths {
   private async refundByStaff(sale: ModelSale): Promise<void> {
     const left = sale.gross - sale.returned
     const given = this.givenByStaff.get(sale.order) ?? 0
-    const amount = Math.min(left, this.chance() < 0.3 ? left : 1 + Math.floor(this.chance() * left), 10_000 - given)
+    const amount = Math.min(left, this.chance() < 0.3 ? left : 1 + Math.floor(this.chance() * left), aloneMinor - given)
     if (amount < 1) return
     const finance = await officeClient(this.till, 'finance', 'Frida')
     const wish = { id: randomUUID(), amount_minor: amount, reason: 'goodwill' }
