@@ -111,7 +111,7 @@ test(
     await small.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
     await small.getByRole('main').getByRole('link', { name: 'Create your profile' }).click()
     await small.waitForURL('**/signup')
-    expect(await small.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => small.getByRole('dialog').count()).toBe(0)
   },
   minute,
 )

@@ -56,7 +56,9 @@ test('CHAT-02 CHAT-11 a photo shows its price, can be taken back, is sent and ch
   await held(jonas).waitFor()
   // Taken back, it stands there again with its words, and nothing was charged.
   await jonas.getByRole('button', { name: 'Undo' }).click()
-  expect(await box(jonas, 'Elena').getByLabel('What is on it, optional').inputValue()).toBe('A plate of pasta')
+  await expect
+    .poll(() => box(jonas, 'Elena').getByLabel('What is on it, optional').inputValue())
+    .toBe('A plate of pasta')
 
   const elena = await stage.visitor({ as: 'Elena' })
   const loaded: string[] = []
@@ -108,7 +110,7 @@ test('CHAT-03 a photo too dear, too large or no photo at all stays or is refused
   await box(jonas, 'Elena').waitFor()
   await jonas.keyboard.press('Tab')
   await box(jonas, 'Elena').getByRole('button', { name: 'Remove the photo' }).click()
-  expect(await jonas.getByLabel('Message to Elena').inputValue()).toBe('A text that waits')
+  await expect.poll(() => jonas.getByLabel('Message to Elena').inputValue()).toBe('A text that waits')
   await expect
     .poll(() => jonas.evaluate(() => document.activeElement?.getAttribute('aria-label')))
     .toBe('Add a photo, 4 credits')

@@ -60,11 +60,11 @@ test('CHAT-05 six first lines that suit the member stand with their price in cre
   // Another idea takes the place of the first one; what one typed oneself stays.
   await openIdeas(jonas)
   await dialog.getByRole('button', { name: /^What made you smile/ }).click()
-  expect(await field(jonas).inputValue()).toBe('What made you smile today?')
+  await expect.poll(() => field(jonas).inputValue()).toBe('What made you smile today?')
   await field(jonas).fill('Hello Nora')
   await openIdeas(jonas)
   await dialog.getByRole('button', { name: /^Which tea suits today/ }).click()
-  expect(await field(jonas).inputValue()).toBe('Hello Nora\nWhich tea suits today?')
+  await expect.poll(() => field(jonas).inputValue()).toBe('Hello Nora\nWhich tea suits today?')
   expect(asked.filter((path) => path.includes('messages'))).toEqual([])
 })
 

@@ -56,7 +56,7 @@ test(
     await page.getByText('Get a code first.').waitFor()
 
     await page.getByRole('button', { name: 'Send me a code' }).click()
-    expect(await page.locator('[aria-invalid="true"]').count()).toBe(8)
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(8)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('holder')
     await fill(page, given)
     await field(page, 'iban').fill(madeUpIban(1).replace(/.$/, '1'))
@@ -112,7 +112,7 @@ test(
     await page.getByRole('button', { name: /Revoke the mandate MINUET-/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke mandate' }).click()
     await page.getByText('The mandate is revoked.').waitFor()
-    expect(await page.getByRole('button', { name: /Revoke the mandate/ }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: /Revoke the mandate/ }).count()).toBe(0)
   },
   4 * minute,
 )

@@ -210,7 +210,7 @@ test('LIKE-04 t in the address brings the newest real like after so many seconds
 
   await hanna.goto('/likes?t=1')
   await hanna.waitForURL((url) => url.search === '')
-  expect(await hanna.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => hanna.getByRole('dialog').count()).toBe(0)
   await modal(hanna, 'Marek likes you').waitFor()
   // The photo comes as a path and is joined with the site's prefix.
   const photo = hanna.getByRole('dialog').locator('img')

@@ -237,5 +237,5 @@ test('SRCH-05 when everyone was met it says so', async () => {
   await page.getByText('You’ve met everyone near you for now.').waitFor()
   await page.getByRole('link', { name: 'Try the match finder' }).click()
   await page.waitForURL('**/match-finder')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Five gentle questions')
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Five gentle questions')
 })

@@ -35,7 +35,7 @@ test('PRO-12 OPS-01 a lead places an ad in the office, members of that site see 
   // Looking at the list loses nothing that was typed.
   await page.getByRole('button', { name: 'Back to the list' }).click()
   await page.getByRole('button', { name: 'Place an ad' }).click()
-  expect(await page.getByLabel('Title, English').inputValue()).toBe('Observatory')
+  await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Observatory')
   const buffer = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#235' } })
     .png()
     .toBuffer()
