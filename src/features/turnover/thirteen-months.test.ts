@@ -82,7 +82,7 @@ test('CRED-13 thirteen months of orders, spends, refunds and chargebacks end wit
       'withdrawal',
       'refund by the staff',
       'chargeback',
-      ...(large ? ['debit returned', 'chargeback won', 'chargeback lost', 'account deleted'] : []),
+      ...(large ? ['chargeback won', 'chargeback lost', 'account deleted'] : []),
     ]),
   )
 }, 7_200_000)
