@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { asksAndNear } from '../testing/asks-and-near.ts'
 import { locales } from '../testing/corpus.ts'
 import { everydayOf } from '../testing/everyday.ts'
-import { asksIfReal, howItAsks } from './asks-if-real.ts'
+import { asksIfReal } from '../testing/asks-if-real.ts'
+import { howItAsks } from './asks-if-real.ts'
 
 const shareOf = (texts: readonly string[]) => texts.filter(asksIfReal).length / texts.length
 /** Of texts that ask or may: where nothing was said for long, they are answered. */

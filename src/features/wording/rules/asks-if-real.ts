@@ -32,8 +32,3 @@ export function howItAsks(text: string): Asking {
   if (score > enough + more || (score > hopeless && asksPlainly(text, tokens))) return 'asks'
   return score > perhaps + more ? 'may_ask' : 'not'
 }
-
-/** Whether somebody clearly asks. */
-export function asksIfReal(text: string): boolean {
-  return howItAsks(text) === 'asks'
-}

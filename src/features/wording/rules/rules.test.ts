@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asTyped, corpusOf, locales } from '../testing/corpus.ts'
 import { partsOf, repliesOf } from '../testing/split.ts'
-import { asksIfReal } from './asks-if-real.ts'
+import { asksIfReal } from '../testing/asks-if-real.ts'
 import { holdsContact } from './contact.ts'
 import { fingerprint, nearBits } from './fingerprint.ts'
 import { lintReply } from './lint-reply.ts'
