@@ -31,8 +31,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts', inBrowser],
           globalSetup: 'e2e/browser/unpack-chromium.ts',
-          // A machine shared with others may be slower than a browser's patience: there, and only here, a second try.
-          retry: process.env.CI === undefined ? 0 : 1,
           // One process for many files: what they import is read once, and they share a browser.
           isolate: false,
           testTimeout: 60_000,

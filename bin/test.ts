@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { projectRoot } from '#platform/server/config/project-root.ts'
 import { stopTestServer } from '#platform/server/testing/test-server.ts'
 import { type Check, checks } from './checks.ts'
 import { type Outcome, runCheck } from './test/run-check.ts'
@@ -14,7 +16,7 @@ for (const check of chosen) {
   passed += outcome.passed
   failed += outcome.failed
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[K')
-  if (outcome.failed > 0) console.log(outcome.output.trimEnd())
+  if (outcome.failed > 0 || outcome.triedAgain.length > 0) console.log(outcome.output.trimEnd())
   console.log(closingLine(check, outcome))
 }
 await stopTestServer()
@@ -27,5 +29,6 @@ function closingLine(check: Check, outcome: Outcome): string {
     check.counts === 'tests'
       ? `${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} failed` : ''}, `
       : ''
-  return `${mark} ${check.name.padEnd(20)} ${count}${outcome.seconds.toFixed(1)} s`
+  const again = outcome.triedAgain.map((file) => `\n  tried twice: ${relative(projectRoot, file)}`).join('')
+  return `${mark} ${check.name.padEnd(20)} ${count}${outcome.seconds.toFixed(1)} s${again}`
 }

@@ -94,13 +94,25 @@ test(
     jonas.on('request', (request) => {
       if (new URL(request.url()).pathname === '/api/poll') asked.push(1)
     })
+    const answered = jonas.waitForResponse('**/api/poll')
     await jonas.clock.runFor(6000)
-    await expect.poll(() => asked.length).toBe(1)
+    await (await answered).finished()
+    expect(asked.length).toBe(1)
     // A minute is no longer enough.
     await jonas.clock.runFor(120_000)
     expect(asked.length).toBe(1)
+    // A second push while the answer to the first is under way asks anew: that answer may be older than the news.
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await jonas.route('**/api/poll', async (route) => {
+      if (asked.length === 2) await held
+      await route.continue().catch(() => {})
+    })
     await push.deliver()
-    await expect.poll(() => asked.length).toBeGreaterThan(1)
+    await expect.poll(() => asked.length).toBe(2)
+    await push.deliver()
+    await expect.poll(() => asked.length).toBe(3)
+    arrive()
     const pushed = asked.length
     expect(await push.shown()).toHaveLength(1)
     await jonas.clock.runFor(300_000)

@@ -26,6 +26,8 @@ export function usePolling({ everyMs, wokenAt }: Pace): void {
   const ask = useEffectEvent(async () => {
     const askedAt = Date.now()
     const poll = { ...calls.query('polling.read', {})(api), staleTime: 0 }
+    // An answer still under way may be older than what woke the page: the newer question stands, not the older one.
+    await cache.cancelQueries({ queryKey: poll.queryKey })
     const answer = document.hidden ? null : await cache.fetchQuery(poll).catch(() => null)
     if (answer !== null) share(cache, answer, askedAt)
   })
