@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { memberMaker } from '#features/accounts/testing/made-member.ts'
 import { type WebClient, webClient } from '#features/accounts/testing/web-client.ts'
 import type { OrderView } from '#features/payments/contract.ts'
 import { startSite, type TestSite } from '#main/testing/start-site.ts'
@@ -36,8 +37,7 @@ export async function openDebtors(): Promise<Debtors> {
   const site = await startSite({}, { log })
   const { product, floor } = site.server
   const { database, clock } = floor
-  const password = 'three tall herons'
-  const passwordHash = await product.accounts.demo.hashPassword(password)
+  const makeMember = await memberMaker(site)
   const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
   const settle = async () => {
     await product.payments.reconcile(clock.now())
@@ -48,29 +48,9 @@ export async function openDebtors(): Promise<Debtors> {
     logged,
     query,
     async debtor() {
-      const member = randomUUID()
-      const email = `${member}@example.org`
-      const now = clock.now()
-      await product.accounts.demo.createAccount(database, {
-        member,
-        pool: 1,
-        site: 1,
-        kind: 'member',
-        name: `Person ${member.slice(0, 8)}`,
-        locale: 'en',
-        createdAt: now,
-        lastActiveAt: now,
-        email,
-        passwordHash,
-      })
-      const browser = webClient(site)
-      const logIn = async () => {
-        const reply = await browser.send('POST', '/api/user.php', { login: email, password })
-        if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
-      }
+      const { browser, account, email, logIn } = await makeMember()
       await logIn()
-      const [row] = await query('select account_id from accounts.public_account where member_id = $1', [member])
-      return { ...browser, account: Number(row?.account_id), email, logIn }
+      return { ...browser, account, email, logIn }
     },
     async ordered(who, details, wish = {}) {
       const reply = await orderByDebit(site, who, { id: randomUUID(), details, wish })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { startSite, type TestSite } from '#main/testing/start-site.ts'
-import { type WebClient, webClient } from '#features/accounts/testing/web-client.ts'
+import { memberMaker } from '#features/accounts/testing/made-member.ts'
+import type { WebClient } from '#features/accounts/testing/web-client.ts'
 
 /** Someone who can buy, and the account behind them. */
 export interface Shopper {
@@ -53,9 +54,8 @@ export function codeDraft(change: object = {}) {
 /** Starts a whole site to ask over HTTP. */
 export async function openDiscountShop(): Promise<Shop> {
   const site = await startSite({}, { limits: 'count' })
-  const { product, floor } = site.server
-  const password = 'three tall herons'
-  const passwordHash = await product.accounts.demo.hashPassword(password)
+  const { floor } = site.server
+  const makeMember = await memberMaker(site)
   const said = ({ status, body }: { status: number; body: unknown }): Said => {
     const { error } = (body ?? {}) as { error?: { code: string; field?: string; message: string } }
     return { status, body, code: error?.code, field: error?.field, message: error?.message }
@@ -64,25 +64,9 @@ export async function openDiscountShop(): Promise<Shop> {
     ...site,
     now: () => floor.clock.now(),
     async shopper(agoMs = 0) {
-      const member = randomUUID()
-      const name = `Person ${member.slice(0, 8)}`
-      const email = `${member}@example.org`
       const createdAt = new Date(floor.clock.now().getTime() - agoMs)
-      const account = await product.accounts.demo.createAccount(floor.database, {
-        member,
-        pool: 1,
-        site: 1,
-        kind: 'member',
-        name,
-        locale: 'en',
-        createdAt,
-        lastActiveAt: createdAt,
-        email,
-        passwordHash,
-      })
-      const browser = webClient(site)
-      const reply = await browser.send('POST', '/api/user.php', { login: email, password })
-      if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
+      const { account, member, name, browser, logIn } = await makeMember({ createdAt, lastActiveAt: createdAt })
+      await logIn()
       return { account, member, name, browser }
     },
     order: async (who, wish = {}) =>

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { startSite, type TestSite } from '#main/testing/start-site.ts'
+import { memberMaker } from '#features/accounts/testing/made-member.ts'
 import { type WebClient, webClient } from '#features/accounts/testing/web-client.ts'
 import type { AccountDraft } from '#features/accounts/server/index.ts'
 import type { ProfileDraft } from '../server/index.ts'
@@ -23,37 +23,20 @@ export interface PeopledSite extends TestSite {
 export async function startPeopledSite(env: Readonly<Record<string, string>> = {}): Promise<PeopledSite> {
   const site = await startSite(env, { limits: 'count' })
   const { product, floor } = site.server
-  const password = 'three tall herons'
-  const passwordHash = await product.accounts.demo.hashPassword(password)
+  const makeMember = await memberMaker(site)
   return {
     ...site,
     visitor: () => webClient(site),
     async somebody(more = {}, profile = {}) {
-      const member = randomUUID()
-      const email = `${member}@example.org`
+      const { account, member, name, browser, logIn } = await makeMember(more)
       const now = floor.clock.now()
-      const kind = more.kind ?? 'member'
-      const account = {
-        member,
-        pool: 1,
-        site: 1,
-        kind,
-        name: `Person ${member.slice(0, 8)}`,
-        locale: 'en' as const,
-        createdAt: now,
-        lastActiveAt: now,
-        ...more,
-      }
-      const key = await product.accounts.demo.createAccount(
-        floor.database,
-        kind === 'member' ? { email, passwordHash, ...account } : account,
-      )
+      const pool = more.pool ?? 1
       await floor.database.transaction((tx) =>
         product.profiles.makeProfile(
           tx,
           {
-            account: key,
-            pool: account.pool,
+            account,
+            pool,
             birth: '1992-03-04',
             gender: 'female',
             seeking: ['male'],
@@ -63,12 +46,8 @@ export async function startPeopledSite(env: Readonly<Record<string, string>> = {
           now,
         ),
       )
-      const browser = webClient(site)
-      if (kind === 'member' && account.pool === 1 && account.status !== 'disabled') {
-        const reply = await browser.send('POST', '/api/user.php', { login: more.email ?? email, password })
-        if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
-      }
-      return { account: key, member, name: account.name, browser }
+      if ((more.kind ?? 'member') === 'member' && pool === 1 && more.status !== 'disabled') await logIn()
+      return { account, member, name, browser }
     },
   }
 }
