@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CheckCircleFillIcon, WarningCircleFillIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'
 
@@ -14,6 +14,20 @@ export type FieldText = {
   ok?: ReactNode
   /** `plain` hides the label from eyes, for a field that stands under its own heading. */
   look?: 'boxed' | 'plain' | undefined
+}
+
+type FieldFrame = FieldText & { id: string; className?: string | undefined }
+
+/** Divides what a field takes: the frame's part, and the control's with its id and the ties to hint and error. */
+export function useField<Control extends { id?: string | undefined; className?: string | undefined }>(
+  props: Control & FieldText,
+) {
+  const madeId = useId()
+  const { label, optionalLabel, hint, error, ok, look, className, id = madeId, ...control } = props
+  return {
+    frame: { id, label, optionalLabel, hint, error, ok, look, className } satisfies FieldFrame,
+    control: { ...control, id, ...describedBy(id, { hint, error, ok }), className: 'field-control' },
+  }
 }
 
 /** The attributes that tie a control to its hint and error. */
@@ -33,7 +47,7 @@ export function Field({
   look,
   className,
   children,
-}: FieldText & { id: string; className?: string | undefined; children: ReactNode }) {
+}: FieldFrame & { children: ReactNode }) {
   return (
     <div className={joinClasses('field', look === 'plain' && 'field-plain', className)}>
       <div className="field-box">

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CaretDownBoldIcon } from '../icons/icons.tsx'
-import { describedBy, Field, type FieldText } from './field.tsx'
+import { Field, type FieldText, useField } from './field.tsx'
 
 /** One choice of a list: what is sent and what is read. */
 export type Option = { value: string; label: string }
@@ -9,33 +9,11 @@ type SelectFieldProps = ComponentProps<'select'> &
   FieldText & { options?: readonly Option[] | undefined; children?: ReactNode }
 
 /** The browser's own list, dressed as a field. Give `options`, or option elements as children. */
-export function SelectField({
-  label,
-  optionalLabel,
-  hint,
-  error,
-  ok,
-  look,
-  options,
-  className,
-  id: ownId,
-  children,
-  ...rest
-}: SelectFieldProps) {
-  const madeId = useId()
-  const id = ownId ?? madeId
+export function SelectField({ options, children, ...props }: SelectFieldProps) {
+  const { frame, control } = useField(props)
   return (
-    <Field
-      id={id}
-      label={label}
-      optionalLabel={optionalLabel}
-      hint={hint}
-      error={error}
-      ok={ok}
-      look={look}
-      className={className}
-    >
-      <select id={id} {...rest} {...describedBy(id, { hint, error, ok })} className="field-control">
+    <Field {...frame}>
+      <select {...control}>
         {children}
         {options?.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,5 +1,5 @@
-import { type ChangeEvent, type ComponentProps, useId, useState } from 'react'
-import { describedBy, Field, type FieldText } from './field.tsx'
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { Field, type FieldText, useField } from './field.tsx'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
   FieldText & {
@@ -8,22 +8,9 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
   }
 
 /** Several lines of text, with a counter when it has a limit. */
-export function TextArea({
-  label,
-  optionalLabel,
-  hint,
-  error,
-  ok,
-  look,
-  countText,
-  className,
-  id: ownId,
-  onChange,
-  ...rest
-}: TextAreaProps) {
-  const madeId = useId()
-  const id = ownId ?? madeId
-  const [used, setUsed] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
+export function TextArea({ countText, onChange, ...props }: TextAreaProps) {
+  const { frame, control } = useField(props)
+  const [used, setUsed] = useState(String(props.value ?? props.defaultValue ?? '').length)
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     setUsed(event.target.value.length)
@@ -31,25 +18,9 @@ export function TextArea({
   }
 
   return (
-    <Field
-      id={id}
-      label={label}
-      optionalLabel={optionalLabel}
-      hint={hint}
-      error={error}
-      ok={ok}
-      look={look}
-      className={className}
-    >
-      <textarea
-        id={id}
-        rows={4}
-        {...rest}
-        {...describedBy(id, { hint, error, ok })}
-        className="field-control"
-        onChange={change}
-      />
-      {countText && rest.maxLength ? <span className="field-count">{countText(used, rest.maxLength)}</span> : null}
+    <Field {...frame}>
+      <textarea rows={4} {...control} onChange={change} />
+      {countText && props.maxLength ? <span className="field-count">{countText(used, props.maxLength)}</span> : null}
     </Field>
   )
 }
