@@ -11,7 +11,7 @@ export const floors = {
   staff: ['sites', 'accounts'],
   claims: ['sites', 'accounts', 'staff'],
   credits: ['sites', 'gifts', 'accounts'],
-  limits: ['sites', 'accounts'],
+  limits: ['sites', 'accounts', 'credits'],
   discounts: ['places', 'sites', 'accounts', 'staff', 'credits'],
   playbank: [],
   payments: ['places', 'playbank', 'sites', 'claims', 'accounts', 'credits', 'limits', 'discounts'],

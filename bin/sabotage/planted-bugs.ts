@@ -167,6 +167,20 @@ export const plantedBugs: readonly PlantedBug[] = [
     gates: ['src/features/limits/rules/rules.test.ts', 'src/features/limits/rules/never-exceeded.test.ts'],
   },
   {
+    name: 'two messages at once both pass as the last one of the day',
+    file: 'src/features/chat/server/deliver.ts',
+    from: 'found.writer.care === null',
+    to: 'found.writer.care !== undefined',
+    gates: ['src/features/chat/at-once-catalogue.test.ts'],
+  },
+  {
+    name: 'a message is paid in a break that began meanwhile',
+    file: 'src/features/chat/server/sql/functions/send.sql',
+    from: 'if limits.public_keeps_away(sender, send.at) then',
+    to: 'if false then',
+    gates: ['src/features/chat/at-once-catalogue.test.ts'],
+  },
+  {
     name: 'a cancelled order keeps its code',
     file: 'src/features/discounts/server/sql/functions/public-settle.sql',
     from: "in ('failed', 'cancelled', 'expired') then",

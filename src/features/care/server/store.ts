@@ -81,6 +81,7 @@ export interface NewPause {
 
 /** Begins it; where one is open that nobody has looked at, that one lasts as long. */
 export async function insertPause(queries: Queries, row: NewPause, now: Date): Promise<void> {
+  await queries.run(sql`select care.public_take_turn(${row.account})`)
   await queries.run(sql`
     insert into care.pause as p (public_id, account_id, pool_id, profile_id, conversation, after_seq, reasons, begun_at, until)
     values (${row.id}::uuid, ${row.account}, ${row.pool}, ${row.profile}, ${row.conversation}::uuid, ${row.seq}, array['agent'], ${now},

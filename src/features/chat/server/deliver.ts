@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
 import { newId } from '#platform/server/random.ts'
 import { sayInstant } from '#features/limits/rules/say-instant.ts'
 import { lintReply } from '#features/wording/rules/lint-reply.ts'
@@ -8,6 +9,7 @@ import type { Sent } from '../contract.ts'
 import type { Sendable, SendVerdict } from '../rules/judge-send.ts'
 import type { SendParts } from './deps.ts'
 import { breakOf } from './break-of.ts'
+import { inTurn } from './in-turn.ts'
 import { costOf, judge, type Weighed, type Writing } from './judge.ts'
 import { wordsOf } from './words-of.ts'
 import { showPhoto } from './show-photo.ts'
@@ -41,7 +43,7 @@ export type Refused = Refusal<
 
 /**
  * Judges and writes. The writing checks under its lock that what the judgement rested on still holds; when it does not, because
- * another message was faster, it is judged once more.
+ * another message or a break of the writer's own was faster, it is judged once more.
  */
 export async function deliver(
   deps: SendParts,
@@ -50,18 +52,28 @@ export async function deliver(
   find: FindFacts,
 ): Promise<Sent | Refused> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const facts = await find()
-    if (facts === null) return refuse('not_found')
+    const found = await find()
+    if (found === null) return refuse('not_found')
+    const tried =
+      found.writer.care === null
+        ? await judgeAndWrite(deps.database, found)
+        : await inTurn(deps, context, found, judgeAndWrite)
+    if (tried === null) return refuse('not_found')
+    const { facts, verdict, stopped, outcome } = tried
+    if (stopped !== null && outcome.verdict !== 'repeated') return refusal(stopped, verdict, context, facts)
+    if (outcome.verdict !== 'changed') return answer(deps, context, { ...tried, parcel, find }, outcome)
+  }
+  throw new Error('a message was judged five times and each time something had changed')
+
+  async function judgeAndWrite(queries: Queries, facts: Facts) {
     const verdict = judge(facts, context, parcel.sent)
     const stopped = stopOf(verdict, parcel)
     // What cannot be sent is offered to the writing all the same when it may be a repeat of what was sent already.
     const care = careOf(facts, { body: wordsIn(parcel), price: verdict.price }, context)
     const judged = { ...verdict, care, basis: stopped ? ('none' as const) : verdict.basis }
-    const outcome = await write(deps, context, parcel, facts, judged)
-    if (stopped !== null && outcome.verdict !== 'repeated') return refusal(stopped, verdict, context, facts)
-    if (outcome.verdict !== 'changed') return answer(deps, context, { facts, parcel, verdict, find, care }, outcome)
+    const outcome = await write(deps, queries, { context, parcel, facts, judged })
+    return { facts, verdict, stopped, care, outcome }
   }
-  throw new Error('a message was judged five times and each time something had changed')
 }
 
 /**
@@ -77,7 +89,8 @@ export async function foretell(
   const facts = await find()
   if (facts === null) return refuse('not_found')
   const verdict = judge(facts, context, parcel.sent)
-  const outcome = await write(deps, context, parcel, facts, { ...verdict, care: null, basis: 'none' })
+  const judged = { ...verdict, care: null, basis: 'none' } as const
+  const outcome = await write(deps, deps.database, { context, parcel, facts, judged })
   if (outcome.verdict === 'repeated' || outcome.verdict === 'id_used')
     return answer(deps, context, { facts, parcel, verdict, find, care: null }, outcome)
   const stopped = stopOf(verdict, parcel)
@@ -113,20 +126,30 @@ function notEnough(needed: number, balance: number): Refused {
   return refuse('chat.not_enough_credits', { with: { needed, balance } })
 }
 
-function write(
-  { database, messagesHeard }: SendParts,
-  { viewer, site, now }: Writing,
-  { id, sent: { kind }, body, photo, author = 'staff' }: Parcel,
-  { partner, writer }: Facts,
-  {
-    price,
-    basis,
-    startsLeft,
-    care,
-  }: Pick<SendVerdict, 'price' | 'startsLeft'> & { basis: SendVerdict['basis'] | 'none'; care: CareNote | null },
-): Promise<SendOutcome> {
+/** A message as it was judged; with the basis `none` it is looked for and not written. */
+interface Judged {
+  readonly context: Writing
+  readonly parcel: Parcel
+  readonly facts: Facts
+  readonly judged: Pick<SendVerdict, 'price' | 'startsLeft'> & {
+    readonly basis: SendVerdict['basis'] | 'none'
+    readonly care: CareNote | null
+  }
+}
+
+function write({ messagesHeard }: SendParts, queries: Queries, message: Judged): Promise<SendOutcome> {
+  const { viewer, site, now } = message.context
+  const { partner, writer } = message.facts
+  const { price, basis, startsLeft, care } = message.judged
+  const {
+    id,
+    sent: { kind },
+    body,
+    photo,
+    author = 'staff',
+  } = message.parcel
   return send(
-    database,
+    queries,
     {
       sender: viewer.account,
       recipient: partner.other,

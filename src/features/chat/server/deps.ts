@@ -1,6 +1,6 @@
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Live } from '#platform/server/live/live.ts'
-import type { Database, Queries } from '#platform/server/postgres/database.ts'
+import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 import type { Fiction } from '#features/fiction/server/index.ts'
 import type { Gifts } from '#features/gifts/server/index.ts'
 import type { Photos } from '#features/photos/server/index.ts'
@@ -26,7 +26,7 @@ export interface ChatParts extends ChatDeps {
   readonly tell: Live['tell']
 }
 
-/** What sending works with: one statement after another, in a transaction of someone's or in none. */
+/** What sending works with: one statement after another, in a transaction of someone's or in none of its own yet. */
 export interface SendParts extends Omit<ChatParts, 'database'> {
-  readonly database: Queries
+  readonly database: Transaction | Database
 }

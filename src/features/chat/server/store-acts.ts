@@ -115,6 +115,11 @@ function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcom
     select s.*, (select count(done) from answered) + (select count(done) from noted) + (select count(done) from cared) as noted from sent s`)
 }
 
+/** Lets whatever else an account sends to fictional profiles come after this transaction. */
+export async function takeTurn(queries: Queries, account: number): Promise<void> {
+  await queries.run(sql`select care.public_take_turn(${account})`)
+}
+
 /** Moves a reader's mark; null where it is not their conversation, or the switch hides it. */
 export function markRead(
   queries: Queries,

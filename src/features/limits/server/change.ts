@@ -10,7 +10,7 @@ import type { LimitsDeps } from './deps.ts'
 import { capOf, readOwn } from './facts.ts'
 import { showOwn } from './show-own.ts'
 import { updateLetters } from './store-letters.ts'
-import { lockMember, selectMember, startExclusion, startPause, upsertOwn } from './store.ts'
+import { holdWallet, lockMember, selectMember, startExclusion, startPause, upsertOwn } from './store.ts'
 
 type Calls = typeof contract
 type Asked = Context<Site, Viewer>
@@ -45,16 +45,20 @@ export function callOffRaise(deps: LimitsDeps): Handler<Calls['limits.call_off_r
 /** Begins a pause or makes one longer. */
 export function pause(deps: LimitsDeps): Handler<Calls['limits.pause'], Site> {
   return ({ length }, context) =>
-    changing(deps, context, (tx, { viewer, now }) => startPause(tx, viewer.account, pauseEnds(length, now), now))
+    changing(deps, context, async (tx, { viewer, now }) => {
+      await holdWallet(tx, viewer.account)
+      await startPause(tx, viewer.account, pauseEnds(length, now), now)
+    })
 }
 
 /** Excludes oneself for months. */
 export function exclude(deps: LimitsDeps): Handler<Calls['limits.exclude'], Site> {
   return async ({ months, confirmed }, context) => {
     if (!confirmed) return refuse('limits.confirm_exclusion', { field: 'confirmed' })
-    return changing(deps, context, (tx, { viewer, site, now }) =>
-      startExclusion(tx, viewer.account, exclusionEnds(months, now, site.timeZone), now),
-    )
+    return changing(deps, context, async (tx, { viewer, site, now }) => {
+      await holdWallet(tx, viewer.account)
+      await startExclusion(tx, viewer.account, exclusionEnds(months, now, site.timeZone), now)
+    })
   }
 }
 

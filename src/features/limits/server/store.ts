@@ -66,6 +66,11 @@ export async function upsertOwn(
       set minor = excluded.minor, next_minor = excluded.next_minor, next_at = excluded.next_at, changed_at = excluded.changed_at`)
 }
 
+/** Holds what would be paid with credits at the same time: it comes before the break, or sees it. */
+export async function holdWallet(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`select credits.public_hold_wallet(${account})`)
+}
+
 /** Begins a pause, or makes the one that is open last as long. */
 export async function startPause(tx: Transaction, account: number, until: Date, now: Date): Promise<void> {
   await tx.run(sql`

@@ -78,6 +78,12 @@ begin
   end if;
 
   if price > 0 then
+    -- Whoever begins a break takes the wallet for it: it is seen here, or comes after this message.
+    perform credits.public_hold_wallet(sender);
+    if limits.public_keeps_away(sender, send.at) then
+      verdict := 'changed';
+      return;
+    end if;
     select * into paid
     from credits.public_spend(sender, price, send.message, case when kind in ('photo', 'gift') then kind else 'message' end,
       coalesce(held.public_id, fresh)::text, send.at);
