@@ -1,9 +1,12 @@
 /** A chat that was removed and can still be brought back. */
 interface Leaving {
-  readonly name: string
-  readonly timer: ReturnType<typeof setTimeout>
+  /** Undefined while its time is held, and once it is on its way. */
+  timer?: ReturnType<typeof setTimeout> | undefined
+  /** How long it can be brought back, in milliseconds. */
+  readonly ms: number
   /** Removes it on the server. */
   readonly send: () => void
+  sent?: boolean
 }
 
 let leaving: ReadonlyMap<string, Leaving> = new Map()
@@ -18,10 +21,22 @@ function change(next: ReadonlyMap<string, Leaving>): void {
 
 /** The page goes away: what could still be undone leaves now, whichever page of ours it was. */
 function sendAll(): void {
-  for (const { timer, send } of leaving.values()) {
-    clearTimeout(timer)
-    send()
-  }
+  for (const chat of leaving.values()) send(chat)
+}
+
+function send(chat: Leaving): void {
+  stop(chat)
+  chat.sent = true
+  chat.send()
+}
+
+function start(chat: Leaving): void {
+  stop(chat)
+  chat.timer = setTimeout(() => send(chat), chat.ms)
+}
+
+function stop(chat: Leaving | undefined): void {
+  clearTimeout(chat?.timer)
 }
 
 /** The chats being removed in this tab, whichever page is on show. */
@@ -31,9 +46,21 @@ export const leavingChats = {
     hearers.add(hear)
     return () => void hearers.delete(hear)
   },
-  add: (conversation: string, chat: Leaving) => change(new Map([...leaving, [conversation, chat]])),
+  /** Removes it for good after so many seconds. */
+  add: (conversation: string, chat: { readonly seconds: number; readonly send: () => void }) => {
+    const one: Leaving = { ms: chat.seconds * 1000, send: chat.send }
+    start(one)
+    change(new Map([...leaving, [conversation, one]]))
+  },
+  /** While Undo is under somebody’s pointer or focus its time stands still; afterwards it runs anew, as its toast’s does. */
+  hold: (conversation: string, held: boolean) => {
+    const chat = leaving.get(conversation)
+    if (chat === undefined || chat.sent === true) return
+    if (held) stop(chat)
+    else start(chat)
+  },
   drop: (conversation: string) => {
-    clearTimeout(leaving.get(conversation)?.timer)
+    stop(leaving.get(conversation))
     change(new Map([...leaving].filter(([id]) => id !== conversation)))
   },
 }

@@ -35,12 +35,12 @@ export function useRemoval(open: string | null) {
 
   function remove({ conversation: { id }, profile }: Pick<ChatRow, 'conversation' | 'profile'>) {
     const name = profile.name ?? t('member_gone')
-    const leave = () => void send(id, name)
-    leavingChats.add(id, { name, timer: setTimeout(leave, undoSeconds * 1000), send: leave })
+    leavingChats.add(id, { seconds: undoSeconds, send: () => void send(id, name) })
     toast.show({
       text: t('remove.done', { name }),
       ...(undoSeconds > 0 && {
         seconds: undoSeconds,
+        onHold: (held) => leavingChats.hold(id, held),
         action: { label: t('remove.undo'), onAction: () => leavingChats.drop(id) },
       }),
     })

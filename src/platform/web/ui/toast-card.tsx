@@ -11,6 +11,8 @@ export type Toast = {
   action?: { label: string; onAction: () => void } | undefined
   /** How long it stays; 6 unless given, 10 suits an undo. It waits while hovered or focused. */
   seconds?: number | undefined
+  /** Hears when hovering or focus holds its time, and when it runs anew: what its action takes back must wait as long. */
+  onHold?: ((held: boolean) => void) | undefined
 }
 
 const signs = {
@@ -31,13 +33,19 @@ export function ToastCard({
   dismiss: (id: number) => void
 }) {
   const [held, setHeld] = useState(false)
-  const { id, seconds = 6 } = toast
+  const { id, seconds = 6, onHold } = toast
 
   useEffect(() => {
     if (held) return
     const timer = setTimeout(() => dismiss(id), seconds * 1000)
     return () => clearTimeout(timer)
   }, [held, id, seconds, dismiss])
+  useEffect(() => {
+    if (!held) return
+    onHold?.(true)
+    // Closed by hand while held it goes without a word of pointer or focus.
+    return () => onHold?.(false)
+  }, [held, onHold])
 
   return (
     <li
