@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
-import { chatOf, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import { chatOf, isUnsure, type Outgoing, type OutgoingMessages } from './outgoing.ts'
 import { bubbleClass } from './bubble-class.ts'
 import { MessageDrawing } from './message-drawing.tsx'
 import { LeavingPhoto } from './leaving-photo.tsx'
@@ -21,8 +21,7 @@ export function OutgoingBubble({
   const seconds = useSecondsLeft(message.leavesAt)
   const { id, state, refusal } = message
   const { attached, picks } = useOutgoing(chatOf(message.to))
-  // Whether a message arrived whose answer was lost is not known: it may only be tried again under its own id.
-  const unsure = refusal === undefined || refusal.status === 0 || refusal.status >= 500
+  const unsure = isUnsure(message)
   // Whoever is written to may be gone for good; the general words for that speak of a page.
   const nowhere = refusal?.status === 404
 
@@ -58,7 +57,7 @@ export function OutgoingBubble({
         {state === 'queued' ? t('state.queued') : null}
         {state === 'failed' ? (
           <>
-            {unsure ? t('state.unsure') : nowhere ? t('state.failed') : refusal.message || t('state.failed')}{' '}
+            {unsure ? t('state.unsure') : nowhere ? t('state.failed') : refusal?.message || t('state.failed')}{' '}
             <Act words={t('state.retry')} act={() => outgoing.retry(id)} />
             {unsure ? null : <Act words={t('state.edit')} act={takeBack} />}
           </>

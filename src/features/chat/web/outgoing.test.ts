@@ -122,14 +122,51 @@ test('CHAT-12 of two tabs that queue while offline neither forgets what the othe
   expect([sending, states(open())]).toEqual([['a', 'b'], []])
 })
 
-test('a free message that meets no network waits; a paid one says so and is not kept', async () => {
+test('a free message that meets no network waits; a paid one says so, and never leaves by itself', async () => {
   answer = refused('offline', 0)
   const outgoing = open()
   outgoing.post(message('a', 0), 5)
   outgoing.post(message('b', 2), 0)
   await vi.advanceTimersByTimeAsync(0)
   expect(states(outgoing)).toEqual(['a queued', 'b failed'])
-  expect(states(open())).toEqual(['a queued'])
+  const later = open()
+  expect(states(later)).toEqual(['a queued', 'b failed'])
+  sending = []
+  answer = ok
+  later.flush()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([sending, states(later)]).toEqual([['a'], ['b failed']])
+})
+
+test('CHAT-11 a paid message whose page goes away amid the sending is neither lost nor sent by itself: it asks, under the same id', async () => {
+  answer = new Promise(() => {}) as never
+  const outgoing = open()
+  outgoing.post(message('a', 2), 0)
+  await vi.advanceTimersByTimeAsync(0)
+  outgoing.leave()
+  expect(drafts().read(chat)).toBe('')
+  answer = ok
+  const later = open()
+  later.flush()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([later.of(chat), sending]).toMatchObject([[{ id: 'a', text: 'text of a', state: 'failed' }], ['a']])
+  later.retry('a')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([sending, arrived, states(later), states(open())]).toEqual([['a', 'a'], ['a'], [], []])
+})
+
+test('CHAT-11 a paid message whose answer was lost keeps its id beyond the page, for a draft would be charged anew; a refused one becomes a draft', async () => {
+  answer = refused('fault', 502)
+  const outgoing = open()
+  outgoing.post(message('a', 2), 0)
+  await vi.advanceTimersByTimeAsync(0)
+  answer = refused('chat.not_enough_credits', 402)
+  outgoing.post(message('b', 2), 0)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(states(outgoing)).toEqual(['a failed', 'b failed'])
+  outgoing.leave()
+  expect(drafts().read(chat)).toBe('text of b')
+  expect(states(open())).toEqual(['a failed'])
 })
 
 test('a refused message stays with its reason until it is tried again under the same id', async () => {

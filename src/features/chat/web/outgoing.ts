@@ -54,8 +54,13 @@ export interface OutgoingMessages {
   retry(id: string): void
   /** Sends what waits for the connection. */
   flush(): void
-  /** The page goes away: what is held or failed becomes a draft, for nothing may leave unseen and nothing be lost. */
+  /** The page goes away: what is held or was refused becomes a draft, for nothing may leave unseen and nothing be lost. */
   leave(): void
+}
+
+/** Whether a failed message may have arrived all the same, its answer being lost: it may only be tried again under its own id. */
+export function isUnsure({ refusal }: Pick<Outgoing, 'refusal'>): boolean {
+  return refusal === undefined || refusal.status === 0 || refusal.status >= 500
 }
 
 /** The key of a chat, for drafts and for what is on its way. */
@@ -66,8 +71,9 @@ export function chatOf(to: Destination): string {
 const none: readonly Outgoing[] = []
 
 /**
- * Messages on their way out of this tab (H3, CHAT-11, CHAT-12). Free ones wait in the browser's storage while offline and are sent once. A file
- * cannot lie in that storage: photos wait as long as the tab.
+ * Messages on their way out of this tab (H3, CHAT-11, CHAT-12). Free ones wait in the browser's storage while offline and are sent once; a paid
+ * one lies there while nobody knows whether it arrived, and asks to be tried again under its id. A file cannot lie in that storage:
+ * photos wait as long as the tab.
  */
 export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   const key = queueKey(deps.member)
@@ -81,11 +87,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   function change(next: readonly Outgoing[]): void {
     all = next
     byChat = Map.groupBy(all, ({ to }) => chatOf(to))
-    writeQueue(
-      all.filter(
-        ({ state, price, photo }) => photo === undefined && price === 0 && (state === 'queued' || state === 'sending'),
-      ),
-    )
+    writeQueue(all.filter(outlivesTab))
     for (const hear of hearers) hear()
   }
 
@@ -119,7 +121,8 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
   function readQueue(): Outgoing[] {
     try {
       const kept = JSON.parse(deps.storage.getItem(key) ?? '[]') as Outgoing[]
-      return kept.map((message) => ({ ...message, state: 'queued' }))
+      // What costs is never sent again by itself.
+      return kept.map((message) => ({ ...message, state: message.price === 0 ? 'queued' : 'failed' }))
     } catch {
       return []
     }
@@ -160,7 +163,7 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
       for (const message of all) if (message.state === 'queued') void go(message)
     },
     leave: () => {
-      for (const { id, to, text, photo, picked } of all.filter(({ state }) => state === 'held' || state === 'failed')) {
+      for (const { id, to, text, photo, picked } of all.filter(becomesDraft)) {
         drop(id)
         if (picked !== undefined) {
           deps.picks.put(chatOf(to), { pick: picked })
@@ -175,4 +178,14 @@ export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
       }
     },
   }
+}
+
+function outlivesTab(message: Outgoing): boolean {
+  const { state, price, photo } = message
+  if (photo !== undefined || state === 'held') return false
+  return state === 'failed' ? price > 0 && isUnsure(message) : true
+}
+
+function becomesDraft(message: Outgoing): boolean {
+  return message.state === 'held' || (message.state === 'failed' && !outlivesTab(message))
 }
