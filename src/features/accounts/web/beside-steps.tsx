@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { WithPhrases } from '#platform/web/phrases/with-phrases.tsx'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { useSignUpState } from './sign-up-context.ts'
 
 /**
@@ -23,7 +24,7 @@ export function Members({ from, className }: { readonly from: string; readonly c
   const { Beside } = useSignUpState()
   const { searchOpen } = useSite()
   const mayLook = useViewer() !== null || searchOpen
-  const wide = useWide(from)
+  const wide = useMedia(`(width >= ${from})`)
   if (!wide || !mayLook || Beside === null) return null
   return (
     <Suspense>
@@ -33,19 +34,5 @@ export function Members({ from, className }: { readonly from: string; readonly c
         </div>
       </WithPhrases>
     </Suspense>
-  )
-}
-
-/** Whether the screen is so wide; a server knows of none. */
-function useWide(from: string): boolean {
-  const words = `(width >= ${from})`
-  return useSyncExternalStore(
-    (tell) => {
-      const query = window.matchMedia(words)
-      query.addEventListener('change', tell)
-      return () => query.removeEventListener('change', tell)
-    },
-    () => window.matchMedia(words).matches,
-    () => false,
   )
 }

@@ -306,4 +306,5 @@ export const de = {
     gift: 'Nur dieses Geschenk, {price}',
     gif: 'Nur diesen Sticker, {price}',
   },
+  fictional_means: 'Was das heißt',
 }

@@ -298,4 +298,5 @@ export const en = {
     gift: 'Just this gift, {price}',
     gif: 'Just this sticker, {price}',
   },
+  fictional_means: 'What this means',
 } as const

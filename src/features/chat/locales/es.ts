@@ -299,4 +299,5 @@ export const es = {
     gift: 'Solo este regalo, {price}',
     gif: 'Solo este sticker, {price}',
   },
+  fictional_means: 'Qué significa esto',
 }

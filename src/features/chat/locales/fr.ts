@@ -303,4 +303,5 @@ export const fr = {
     gift: 'Juste ce cadeau, {price}',
     gif: 'Juste cet autocollant, {price}',
   },
+  fictional_means: 'Ce que cela signifie',
 }

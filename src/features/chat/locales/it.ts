@@ -304,4 +304,5 @@ export const it = {
     gift: 'Solo questo regalo, {price}',
     gif: 'Solo questo sticker, {price}',
   },
+  fictional_means: 'Che cosa significa',
 }

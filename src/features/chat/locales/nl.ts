@@ -302,4 +302,5 @@ export const nl = {
     gift: 'Alleen dit cadeau, {price}',
     gif: 'Alleen deze sticker, {price}',
   },
+  fictional_means: 'Wat dit betekent',
 }

@@ -304,4 +304,5 @@ export const pl = {
     gift: 'Tylko ten prezent, {price}',
     gif: 'Tylko ta naklejka, {price}',
   },
+  fictional_means: 'Co to znaczy',
 }

@@ -44,7 +44,7 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
         aria-label={t('composer.label', { name })}
         aria-invalid={over > 0 || undefined}
         placeholder={t('composer.placeholder', { name })}
-        enterKeyHint="send"
+        enterKeyHint="enter"
         value={text}
         onChange={(event) => composer.write(event.target.value)}
         onKeyDown={press}

@@ -20,6 +20,8 @@ export function ConversationView({ conversation }: { readonly conversation: stri
   const { latest, messages, error, again, hasNextPage, isFetchingNextPage, fetchNextPage, data } =
     useThread(conversation)
   const { outgoing, onTheWay } = useOutgoing(conversation)
+  // What was to begin it, and has not arrived for all we know, is still to be seen here.
+  const begun = useOutgoing(`member:${latest?.profile.id ?? ''}`).onTheWay
   const typing = useTyping().has(conversation)
   const safety = useSafety({ profile: latest?.profile ?? nobody, conversation, messages })
   if (latest === undefined)
@@ -36,7 +38,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
           safety={safety}
         />
         <div>
-          <FictionalBar profile={latest.profile} />
+          <FictionalBar profile={latest.profile} onAsk={safety.askReal} />
           {latest.profile.state === 'active' ? <PrivateBar member={latest.profile} /> : null}
         </div>
         <MessageLog
@@ -44,7 +46,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
           profile={latest.profile}
           messages={messages}
           notices={data?.pages.flatMap(({ notices }) => notices) ?? []}
-          onTheWay={onTheWay}
+          onTheWay={begun.length === 0 ? onTheWay : [...begun, ...onTheWay]}
           outgoing={outgoing}
           safety={safety}
           marks={latest.marks}
@@ -64,7 +66,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
         )}
         {safety.dialogs}
       </section>
-      <PartnerPanel profile={latest.profile} />
+      <PartnerPanel profile={latest.profile} safety={safety} />
     </>
   )
 }

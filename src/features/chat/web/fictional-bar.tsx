@@ -1,13 +1,28 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { FictionalNote } from '#features/fiction/web/index.ts'
 import type { Partner } from '../contract.ts'
+import type { en } from '../locales/en.ts'
 
-/** Says on top of a chat that its profile is fictional; it cannot be closed (H4, CHAT-10). */
-export function FictionalBar({ profile }: { readonly profile: Partner }) {
+interface FictionalBarProps {
+  readonly profile: Partner
+  /** Asks the record whether this is a real person. */
+  readonly onAsk: () => void
+}
+
+/** Says on top of a chat that its profile is fictional, and what that means; it cannot be closed (H4, CHAT-10). */
+export function FictionalBar({ profile, onAsk }: FictionalBarProps) {
+  const t = usePhrases<typeof en>('chat')
   // The row of the page's grid stays, so that nothing moves up into it.
   if (profile.kind === 'member') return <div />
   return (
     <div className="bg-iris-soft px-2">
-      <FictionalNote kind={profile.kind} label={profile.label} name={profile.name ?? ''} />
+      <FictionalNote kind={profile.kind} label={profile.label} name={profile.name ?? ''} labelled>
+        {profile.state === 'active' && profile.id !== null ? (
+          <button type="button" className="alert-action" onClick={onAsk}>
+            {t('fictional_means')}
+          </button>
+        ) : null}
+      </FictionalNote>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble, joinClasses, SparkleIcon } from '#platform/web/ui/index.ts'
 import { CareNotice } from '#features/care/web/index.ts'
 import { HonestNotice } from '#features/honesty/web/index.ts'
+import type { en as reports } from '#features/reports/locales/en.ts'
 import { MessageWarning } from '#features/warnings/web/index.ts'
 import type { Message, Notice, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -53,6 +54,7 @@ export function MessageGroup({
   safety,
 }: MessageGroupProps) {
   const t = usePhrases<typeof en>('chat')
+  const tr = usePhrases<typeof reports>('reports')
   const { time } = useDayWords()
   const name = profile.name ?? t('member_gone')
   const last = group.messages.at(-1)
@@ -65,6 +67,8 @@ export function MessageGroup({
         : last.seq <= marks.their_delivered
           ? t('log.delivered')
           : t('log.sent')
+  // Nobody knows beforehand what a photo shows: whoever gets one can report it where it stands.
+  const picture = group.mine ? undefined : group.messages.findLast(({ photo }) => photo !== null)
   const notes = [last && time(last.at), state, group.mine ? null : profile.label].filter(Boolean)
   return (
     <li className="chat-group">
@@ -89,7 +93,22 @@ export function MessageGroup({
           <AuthorMark author={message.author} />
         </Bubble>
       ))}
-      <p className={joinClasses('chat-note', group.mine && 'chat-note-mine')}>{notes.join(' · ')}</p>
+      <p className={joinClasses('chat-note', group.mine && 'chat-note-mine')}>
+        {notes.join(' · ')}
+        {picture === undefined || profile.id === null ? null : (
+          <>
+            {' · '}
+            <button
+              type="button"
+              className="alert-action"
+              aria-label={tr('title', { name })}
+              onClick={() => safety.report(picture.seq)}
+            >
+              {tr('action')}
+            </button>
+          </>
+        )}
+      </p>
       <MessageWarning
         kinds={warned}
         name={name}

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, joinClasses } from '#platform/web/ui/index.ts'
+import { Button, DanceTrack, joinClasses } from '#platform/web/ui/index.ts'
 import type { Message, Notice, Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { firstWarnings } from '../rules/first-warnings.ts'
@@ -65,6 +65,9 @@ export function MessageLog({
   // What was read before stays at rest; only the latest plays, so that never more than one thing moves.
   const [readBefore] = useState(Math.min(marks.read, marks.last))
   const latest = messages.at(-1)?.seq ?? 0
+  // Two who have found each other: the third message of a new chat draws the figure for two, once.
+  const [young] = useState(latest < 3)
+  const third = young && latest === 3 && messages.some(({ mine }) => mine) && messages.some(({ mine }) => !mine)
   const lastMine = messages.findLast(({ mine }) => mine)?.seq
 
   return (
@@ -128,6 +131,7 @@ export function MessageLog({
               </section>
             ),
           )}
+          {third ? <DanceTrack figure="parallel" className="chat-third" /> : null}
           {leaving.length === 0 ? null : (
             <ul>
               {leaving.map((message) => (

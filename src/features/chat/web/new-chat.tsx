@@ -23,7 +23,7 @@ export function NewChat({ member, beginning }: { readonly member: string; readon
       <section className="chat-thread" aria-label={t('log.label', { name })}>
         <ThreadHead profile={profile} conversation={null} balance={cost.balance} safety={safety} />
         <div>
-          <FictionalBar profile={profile} />
+          <FictionalBar profile={profile} onAsk={safety.askReal} />
           {profile.state === 'active' ? <PrivateBar member={profile} /> : null}
         </div>
         <div className="chat-log">
@@ -45,7 +45,7 @@ export function NewChat({ member, beginning }: { readonly member: string; readon
         <Composer to={{ member }} profile={profile} cost={cost} before={0} ideas />
         {safety.dialogs}
       </section>
-      <PartnerPanel profile={profile} />
+      <PartnerPanel profile={profile} safety={safety} />
     </>
   )
 }

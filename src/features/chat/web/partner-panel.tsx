@@ -1,14 +1,23 @@
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { ButtonLink, Photo } from '#platform/web/ui/index.ts'
+import { ButtonLink, FlagIcon, Photo, ProhibitIcon } from '#platform/web/ui/index.ts'
+import { useMedia } from '#platform/web/use-media.ts'
+import type { en as blocks } from '#features/blocks/locales/en.ts'
 import { FictionalLabel } from '#features/fiction/web/index.ts'
+import { MemberGlance } from '#features/profiles/web/index.ts'
+import type { en as reports } from '#features/reports/locales/en.ts'
 import type { Partner } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { PartnerCameo } from './partner-cameo.tsx'
+import type { Safety } from './use-safety.tsx'
 
-/** Beside a conversation on a wide screen: a larger photo and the way to the profile. */
-export function PartnerPanel({ profile }: { readonly profile: Partner }) {
+/** Beside a conversation on a wide screen: a larger photo, a few lines about them, the way to the profile, and what keeps one safe. */
+export function PartnerPanel({ profile, safety }: { readonly profile: Partner; readonly safety: Safety }) {
   const t = usePhrases<typeof en>('chat')
+  const tb = usePhrases<typeof blocks>('blocks')
+  const tr = usePhrases<typeof reports>('reports')
+  // Narrower screens show no panel and ask for nothing.
+  const wide = useMedia('(width >= 75rem)')
   if (profile.state !== 'active' || profile.id === null || profile.name === null) return null
   const { name, age, photo } = profile
   return (
@@ -30,9 +39,18 @@ export function PartnerPanel({ profile }: { readonly profile: Partner }) {
       )}
       <p className="type-h3 mt-4 mb-2">{age === null ? name : `${name}, ${age}`}</p>
       <FictionalLabel kind={profile.kind} label={profile.label} soft generated={photo?.generated} />
+      {wide && profile.kind === 'member' ? <MemberGlance member={profile.id} /> : null}
       <ButtonLink as={Link} to={`/members/${profile.id}`} variant="line" block className="mt-4">
         {t('head.profile')}
       </ButtonLink>
+      <div className="mt-3 grid justify-items-start">
+        <button type="button" className="chat-panel-act" onClick={() => safety.report(null)}>
+          <FlagIcon /> {tr('title', { name })}
+        </button>
+        <button type="button" className="chat-panel-act" onClick={safety.block}>
+          <ProhibitIcon /> {tb('block', { name })}
+        </button>
+      </div>
     </aside>
   )
 }

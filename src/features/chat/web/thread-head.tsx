@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
 import {
   ArrowLeftIcon,
   CoinsIcon,
@@ -61,6 +62,7 @@ export function ThreadHead({
   const { remove } = useRemoval(conversation)
   const [parting, setParting] = useState(false)
   const muteItems = useMuteItems()
+  const paid = useViewer()?.paid_user === true
   const name = profile.name ?? t('member_gone')
   const reachable = profile.state === 'active' && profile.id !== null
   const member = { id: profile.id ?? '', name }
@@ -166,7 +168,8 @@ export function ThreadHead({
           as={Link}
           to={creditsAddress}
           icon={<Coin />}
-          className="lg:hidden"
+          // Whoever bought credits reads them in the navigation there.
+          className={paid ? 'lg:hidden' : undefined}
           aria-label={t('head.credits', { count: balance })}
         >
           {balance}

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react'
-import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { useSite } from '#platform/web/surroundings.ts'
 import { ChatCircleTextIcon, MapPinIcon, OnlineWord, SealCheckFillIcon } from '#platform/web/ui/index.ts'
-import { useDistance } from '#features/places/web/index.ts'
 import type { FullMember } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { nameAndAge } from './name-and-age.ts'
+import { usePlace } from './use-place.ts'
 import { VerifiedPhotos } from './verified-photos.tsx'
 
 /** Name, age, place, whether they are here, and what the profile is. */
 export function MemberHead({ member, label }: { readonly member: FullMember; readonly label?: ReactNode }) {
   const t = usePhrases<typeof en>('profiles')
-  const format = useFormat()
-  const { country } = useSite()
-  const distance = useDistance(country)(member.distance_km)
-  const abroad = member.country !== null && member.country !== country ? format.country(member.country) : null
-  const place = [member.city ?? member.region, abroad, distance].filter((part) => part !== null).join(', ')
+  const place = usePlace(member)
   return (
     <header>
       <h1 className="font-display text-[clamp(2.375rem,1.6rem+2.6vw,3.25rem)] leading-[1.05]">{nameAndAge(member)}</h1>
