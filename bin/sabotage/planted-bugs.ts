@@ -203,9 +203,16 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: 'more is paid back than was paid',
-    file: 'src/features/money/server/sql/functions/public-refund.sql',
-    from: 'if sold.returned_minor + sold.disputed_minor + amount_minor > sold.gross_minor then',
+    file: 'src/features/money/server/sql/functions/begin-return.sql',
+    from: 'if refunded + amount_minor > sold.gross_minor then',
     to: 'if false then',
+    gates: ['src/features/money/server/money.test.ts'],
+  },
+  {
+    name: 'what a bank takes a second time is undone a second time',
+    file: 'src/features/money/server/sql/functions/public-chargeback-end.sql',
+    from: 'least(claim.amount_minor, sold.gross_minor - sold.returned_minor)',
+    to: 'claim.amount_minor',
     gates: ['src/features/money/server/money.test.ts'],
   },
   {

@@ -96,7 +96,6 @@ test('a chargeback is owed until it is decided: won, the money is back; lost, wh
     expect(await ledger.chargeback(sale, 999, sale.order)).toBe('booked')
     expect(await ledger.chargeback(sale, 999, sale.order)).toBe('repeated')
     expect(await ledger.balances(sale)).toMatchObject({ 'psp_clearing:toy': 0, 'receivable:NL': 999 })
-    expect(await ledger.refund(sale, 1, 'meanwhile')).toBe('too_much')
   }
   expect(await ledger.endChargeback(won.order, 'won')).toBe('booked')
   expect(await ledger.endChargeback(won.order, 'lost')).toBe('mismatch')
@@ -117,6 +116,91 @@ test('a chargeback is owed until it is decided: won, the money is back; lost, wh
   expect(await ledger.endChargeback('never', 'won')).toBe('no_chargeback')
 })
 
+test('a bank may take all of an order of which some went back: what is beyond it is lost, and won it is back to the unit', async () => {
+  const [won, lost] = [await ledger.sell({ price: 2499, credits: 60 }), await ledger.sell({ price: 2499, credits: 60 })]
+  for (const sale of [won, lost]) {
+    await ledger.spend(sale, 15)
+    expect(await ledger.giveBack(sale, 1000, 'goodwill')).toBe('booked')
+    expect(await ledger.chargeback(sale, 2499, sale.order)).toBe('booked')
+    expect(await ledger.balances(sale)).toMatchObject({ 'psp_clearing:toy': -1000, 'receivable:NL': 2499 })
+  }
+  expect(await ledger.endChargeback(won.order, 'won')).toBe('booked')
+  expect(await ledger.balances(won)).toMatchObject({
+    'psp_clearing:toy': 1499,
+    'receivable:NL': 0,
+    'vat:NL': -260,
+    'revenue:NL': -310,
+    'deferred:NL': -929,
+  })
+  await ledger.takeBack(lost)
+  expect(await ledger.endChargeback(lost.order, 'lost')).toBe('booked')
+  // The order held 14.99, and three quarters of it nobody used: 11.24 are undone, 3.75 stay earned, and 13.75 are lost.
+  expect(await ledger.balances(lost)).toEqual({
+    'psp_clearing:toy': -1000,
+    'receivable:NL': 0,
+    'deferred:NL': 0,
+    'vat:NL': -65,
+    'revenue:NL': -310,
+    'chargeback_loss:NL': 1375,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
+test('credits that were withdrawn and paid back are not undone again; withdrawn and never paid they are', async () => {
+  const [paid, unpaid, late] = [
+    await ledger.sell({ price: 2499, credits: 60 }),
+    await ledger.sell({ price: 2499, credits: 60 }),
+    await ledger.sell({ price: 2499, credits: 60 }),
+  ]
+  for (const sale of [paid, unpaid, late]) {
+    await ledger.spend(sale, 20)
+    await ledger.takeBack(sale)
+    expect(await ledger.chargeback(sale, 2499, sale.order)).toBe('booked')
+  }
+  // The money of the withdrawal was on its way when the bank asked.
+  expect(await ledger.refund(paid, 1666, 'w')).toBe('booked')
+  for (const sale of [paid, unpaid, late]) expect(await ledger.endChargeback(sale.order, 'lost')).toBe('booked')
+  expect(await ledger.balances(paid)).toMatchObject({
+    'psp_clearing:toy': -1666,
+    'chargeback_loss:NL': 2499,
+    'revenue:NL': -688,
+  })
+  expect(await ledger.balances(unpaid)).toMatchObject({
+    'psp_clearing:toy': 0,
+    'chargeback_loss:NL': 833,
+    'revenue:NL': -688,
+  })
+  // It arrived when the bank had the money: what is left of the order takes some of it, the rest is lost a second time.
+  expect(await ledger.refund(late, 1666, 'w')).toBe('booked')
+  expect(await ledger.refund(late, 834, 'x')).toBe('too_much')
+  expect(await ledger.balances(late)).toMatchObject({
+    'psp_clearing:toy': -1666,
+    'chargeback_loss:NL': 1666,
+    'revenue:NL': 0,
+    'vat:NL': 0,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
+test('of two claims on one order each takes what the other left, and the rest is lost', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  expect(await ledger.giveBack(sale, 300, 'one')).toBe('booked')
+  expect(await ledger.giveBack(sale, 200, 'two')).toBe('booked')
+  for (const claim of ['first', 'second'])
+    expect(await ledger.chargeback(sale, 999, `${claim} ${sale.order}`)).toBe('booked')
+  await ledger.takeBack(sale)
+  expect(await ledger.endChargeback(`first ${sale.order}`, 'lost')).toBe('booked')
+  expect(await ledger.endChargeback(`second ${sale.order}`, 'won')).toBe('booked')
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': -500,
+    'receivable:NL': 0,
+    'deferred:NL': 0,
+    'vat:NL': 0,
+    'chargeback_loss:NL': 500,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
 test('each currency has accounts of its own, and an exempt sale owes no tax', async () => {
   const sale = await ledger.sell({ price: 4299, credits: 20, currency: 'PLN', country: 'PL', vat: 0 })
   expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 4299, 'deferred:PL': -4299 })
@@ -134,7 +218,9 @@ type Step =
   | { do: 'give_back'; which: number }
   | { do: 'night' }
   | { do: 'refund'; share: number }
-  | { do: 'chargeback'; share: number; outcome: 'won' | 'lost' }
+  | { do: 'chargeback'; share: number }
+  | { do: 'end'; outcome: 'won' | 'lost' }
+  | { do: 'take_back' }
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 40 }) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('give_back' as const), which: fc.nat(20) }) },
@@ -144,10 +230,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('chargeback' as const),
-      share: fc.integer({ min: 1, max: 60 }),
+      share: fc.integer({ min: 1, max: 130 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('end' as const),
       outcome: fc.constantFrom('won' as const, 'lost' as const),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('take_back' as const) }) },
 )
 
 test('CRED-13 whatever is spent, given back, refunded and claimed, in any order: when the credits are gone the price is earned, returned or lost to the unit', async () => {
@@ -159,20 +252,27 @@ test('CRED-13 whatever is spent, given back, refunded and claimed, in any order:
       async (price, credits, steps) => {
         const sale = await ledger.sell({ price, credits })
         const spends: string[] = []
+        const claims: string[] = []
         for (const [number, each] of steps.entries()) {
           if (each.do === 'spend') spends.push(...(await ledger.spendIfHeld(sale, each.credits)))
           else if (each.do === 'give_back') {
             const key = spends[each.which]
             if (key !== undefined) await ledger.refundSpend(sale, key)
           } else if (each.do === 'night') await money.recognise(later)
+          else if (each.do === 'take_back') await ledger.takeBack(sale)
+          else if (each.do === 'end') await ledger.endChargeback(claims.shift() ?? 'none', each.outcome)
           else {
             const amount = Math.max(1, Math.floor((price * each.share) / 100))
-            if (each.do === 'refund') await ledger.refund(sale, amount, `${sale.order}:${number}`)
-            else if ((await ledger.chargeback(sale, amount, `${sale.order}:${number}`)) === 'booked')
-              await ledger.endChargeback(`${sale.order}:${number}`, each.outcome)
+            const key = `${sale.order}:${number}`
+            if (each.do === 'refund') await ledger.refund(sale, amount, key)
+            else {
+              expect(await ledger.chargeback(sale, amount, key)).toBe('booked')
+              claims.push(key)
+            }
           }
         }
         expect(await money.findViolations()).toEqual([])
+        for (const claim of claims) await ledger.endChargeback(claim, 'lost')
         await ledger.spendAll(sale)
         await money.recognise(later)
         const { returned_net, net_minor, earned_minor } = await ledger.figures(sale)

@@ -13,11 +13,15 @@ interface Moved {
   readonly amountMinor: number
 }
 
-/** Books a refund that arrived. */
-export async function bookRefund(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
-  return (
-    await (tx.one(sql`select money.public_refund(${order}, ${amountMinor}, ${key}, ${now}) as verdict`) as Verdict)
-  ).verdict
+/** Books a refund that arrived; `reason` tells whether it is the price of credits that were taken back. */
+export async function bookRefund(
+  tx: Transaction,
+  { order, amountMinor, key, reason }: Moved & { readonly reason: string },
+  now: Date,
+): Promise<string> {
+  const booked = tx.one(sql`
+    select money.public_refund(${order}, ${amountMinor}, ${key}, ${now}, ${reason === 'withdrawal'}) as verdict`)
+  return (await (booked as Verdict)).verdict
 }
 
 /** Books that a bank asks for money, or has it. */

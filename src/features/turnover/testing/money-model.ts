@@ -13,6 +13,8 @@ export interface ModelSale {
   readonly granted: number
   remaining: number
   takenBack: number
+  /** How many credits what is left of its money stands for: all but those that were taken back and paid for. */
+  counted: number
   closed: boolean
   frozen: boolean
   returned: number
@@ -61,7 +63,7 @@ export function newSale(sold: Sold): ModelSale {
     earned: 0,
     dispute: 'none',
   } as const
-  return { ...sold, ...untouched, vat, net: sold.gross - vat, remaining: sold.granted }
+  return { ...sold, ...untouched, vat, net: sold.gross - vat, remaining: sold.granted, counted: sold.granted }
 }
 
 /** The tax in the first so many units that go back of a sale. */

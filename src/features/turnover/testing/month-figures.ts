@@ -112,13 +112,19 @@ export class ModelBooks {
     this.moved(sale.currency, sale.gross)
   }
 
-  /** It is lost: what was unspent is undone; what was spent is earned all the same, and its money is lost. */
+  /**
+   * It is lost: of what the sale still holds the unspent part is undone; what was spent is earned all the same, and the rest of what the bank
+   * took is lost, also what had gone back before.
+   */
   lost(month: string, sale: ModelSale): void {
     sale.dispute = 'lost'
     takeBack(sale, true)
-    const unspent = BigInt(sale.remaining + sale.takenBack)
-    const undone = Number((2n * BigInt(sale.gross) * unspent + BigInt(sale.granted)) / (2n * BigInt(sale.granted)))
+    const within = BigInt(sale.gross - sale.returned)
+    const counted = BigInt(sale.counted)
+    const unspent = counted - BigInt(sale.granted - sale.remaining - sale.takenBack)
+    const undone = counted === 0n ? Number(within) : Number((2n * within * unspent + counted) / (2n * counted))
     giveBack(sale, undone)
+    sale.counted = sale.granted - sale.takenBack
     this.month(month, sale.currency).lost_minor += sale.gross - undone
   }
 

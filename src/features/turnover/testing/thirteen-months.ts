@@ -198,7 +198,7 @@ export class ThirteenMonths {
     const sale = this.pick(free)
     if (dice < 0.84) return this.withdraw(member, sale)
     if (dice < 0.91) return this.refundByStaff(sale)
-    return sale.dispute === 'none' && sale.returned === 0 ? this.dispute(sale) : undefined
+    return sale.dispute === 'none' ? this.dispute(sale) : undefined
   }
 
   private async withdraw(member: Member, sale: ModelSale): Promise<void> {
@@ -219,7 +219,9 @@ export class ThirteenMonths {
       throw new Error(`a withdrawal gave ${JSON.stringify(settled)}, the model ${sale.remaining} and ${amount}`)
     takeBack(sale, amount === left)
     this.did('withdrawal')
-    if (amount > 0) await this.arrives(sale, amount)
+    if (amount === 0) return
+    await this.arrives(sale, amount)
+    sale.counted = sale.granted - sale.takenBack
   }
   private readonly withdrawn = new Set<string>()
 
@@ -250,6 +252,8 @@ export class ThirteenMonths {
       sale.payment,
     ])
     this.books.disputed(this.month, sale)
+    // The bank asks for all of it, whatever has gone back.
+    if (sale.returned > 0) this.did('claim beyond what is left')
     if (method === 'sdd') {
       await this.till.turn(sale.payment, `return:${this.pick(['AC04', 'AM04', 'MD06'])}`)
       this.did('debit returned')

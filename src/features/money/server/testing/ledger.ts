@@ -18,6 +18,16 @@ interface Verdict {
 export function openLedger(database: Database, drop: () => Promise<void>) {
   let last = 1000
   const verdictOf = async (asked: Promise<Verdict>) => (await asked).verdict
+  const back = ({ order }: Sale, { amount, key, reason }: { amount: number; key: string; reason: string }) =>
+    database.transaction(async (tx) => {
+      const ofCredits = reason === 'withdrawal'
+      const { verdict } = await tx.one<Verdict>(
+        sql`select * from money.public_refund(${order}, ${amount}, ${`${order}:${key}`}, ${now}, ${ofCredits})`,
+      )
+      if (verdict === 'booked')
+        await tx.one(sql`select * from invoices.public_credit(${order}, ${amount}, ${reason}, ${now}, ${key})`)
+      return verdict
+    })
 
   const ledger = {
     /** Grants, invoices and books, as the completion of an order does. */
@@ -73,15 +83,9 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
       database.one(sql`
         select * from credits.public_take_back(${account}, ${`order:${order}`}, ${`withdraw:${order}`}, true, 'withdrawal', ${now})`),
     /** The credit note and the refund, in one transaction. */
-    refund: ({ order }: Sale, amount: number, key: string) =>
-      database.transaction(async (tx) => {
-        const { verdict } = await tx.one<Verdict>(
-          sql`select * from money.public_refund(${order}, ${amount}, ${`${order}:${key}`}, ${now})`,
-        )
-        if (verdict === 'booked')
-          await tx.one(sql`select * from invoices.public_credit(${order}, ${amount}, 'withdrawal', ${now}, ${key})`)
-        return verdict
-      }),
+    refund: (sale: Sale, amount: number, key: string) => back(sale, { amount, key, reason: 'withdrawal' }),
+    /** The same out of goodwill, which leaves the credits. */
+    giveBack: (sale: Sale, amount: number, key: string) => back(sale, { amount, key, reason: 'goodwill' }),
     chargeback: ({ order }: Sale, amount: number, key: string) =>
       verdictOf(database.one(sql`select * from money.public_chargeback(${order}, ${amount}, ${key}, ${now})`)),
     endChargeback: (key: string, outcome: 'won' | 'lost') =>

@@ -7,9 +7,9 @@ declare
   sold money.sale;
 begin
   insert into money.sale (order_id, account_id, issuer_id, gateway, currency, vat_country, country, gross_minor, net_minor, vat_minor,
-    returned_minor, returned_net, disputed_minor, earned_minor, steps, spent, held, at)
+    returned_minor, returned_net, disputed_minor, earned_minor, steps, spent, held, counted, at)
   select i.order_id, i.account_id, i.issuer_id, by_gateway, i.currency, i.vat_country, i.country, i.gross_minor, i.net_minor, i.vat_minor,
-    0, 0, 0, 0, 0, 0, l.granted, book_sale.at
+    0, 0, 0, 0, 0, 0, l.granted, l.granted, book_sale.at
   from invoices.public_invoice i
   cross join lateral credits.public_lot(i.account_id, 'order:' || i.order_id) l
   where i.order_id = for_order

@@ -1,12 +1,14 @@
 -- Books that some of what was paid is given back for good, out of an account, and that some is lost: the tax in what returns is the
--- country's no more, the rest comes from what was owed as a service, and what is earned is reckoned anew. The caller has the sale locked.
+-- country's no more, the rest comes from what was owed as a service, and what is earned is reckoned anew. `of_credits` says that the credits for
+-- it were taken back: what is left stands for the others. The caller has the sale locked.
 create or replace function money.give_back(
-  op_key text, of_kind text, for_order uuid, amount bigint, out_of text, lost bigint, at timestamptz
+  op_key text, of_kind text, for_order uuid, amount bigint, out_of text, lost bigint, of_credits boolean, at timestamptz
 ) returns void
 language plpgsql
 as $$
 declare
   sold money.sale;
+  lot record;
   vat bigint;
   kept bigint;
   unearned bigint;
@@ -16,8 +18,10 @@ begin
   kept := sold.net_minor - sold.returned_net - (amount - vat);
   -- What was earned of a sum that returns is earned no more.
   unearned := greatest(sold.earned_minor - kept, 0);
+  select * into lot from credits.public_lot(sold.account_id, 'order:' || for_order);
   update money.sale s
-  set returned_minor = s.returned_minor + amount, returned_net = s.net_minor - kept, earned_minor = s.earned_minor - unearned,
+  set lost_minor = s.lost_minor + lost, counted = case when of_credits then coalesce(lot.granted - lot.taken_back, s.counted) else s.counted end,
+    returned_minor = s.returned_minor + amount, returned_net = s.net_minor - kept, earned_minor = s.earned_minor - unearned,
     steps = s.steps + case unearned when 0 then 0 else 1 end
   where s.order_id = for_order;
   if unearned > 0 then

@@ -1,5 +1,6 @@
--- Books how a chargeback was decided. `won`: the money is back. `lost`: for the credits that were never spent the sale is undone,
--- as by a refund; what was spent is earned all the same and its money is a loss.
+-- Books how a chargeback was decided. `won`: the money is back. `lost`: of what the order still holds, the part of credits that were never
+-- spent is undone, as by a refund; what was spent is earned all the same. All else that the bank took is a loss, also what had gone back to the
+-- member before.
 -- Verdicts: `booked`; `repeated`; `mismatch` when it was decided otherwise before; `no_chargeback`.
 create or replace function money.public_chargeback_end(key text, how text, at timestamptz, out verdict text)
 language plpgsql
@@ -8,6 +9,8 @@ declare
   claim money.chargeback;
   sold money.sale;
   lot record;
+  within bigint;
+  unspent bigint;
   undone bigint;
 begin
   select * into claim from money.chargeback c where c.key = public_chargeback_end.key;
@@ -30,8 +33,11 @@ begin
     return;
   end if;
   select * into lot from credits.public_lot(sold.account_id, 'order:' || claim.order_id);
-  undone := (2 * claim.amount_minor * (lot.remaining + lot.taken_back) + lot.granted) / (2 * lot.granted);
+  within := least(claim.amount_minor, sold.gross_minor - sold.returned_minor);
+  -- Of the credits that the rest of the money stands for, those nobody spent; what a withdrawal took back and paid for is not among them.
+  unspent := greatest(sold.counted - (lot.granted - lot.remaining - lot.taken_back), 0);
+  undone := case sold.counted when 0 then within else (2 * within * unspent + sold.counted) / (2 * sold.counted) end;
   perform money.give_back('chargeback_lost:' || claim.key, 'chargeback_lost', claim.order_id, undone, 'receivable:' || sold.country,
-    claim.amount_minor - undone, public_chargeback_end.at);
+    claim.amount_minor - undone, true, public_chargeback_end.at);
 end;
 $$;

@@ -1,16 +1,25 @@
 -- Books that a refund has left the provider: call it when the provider says so, in the transaction that says it to the member, with
--- `invoices.public_credit` for the same sum and, where credits return, `credits.public_take_back` before it.
+-- `invoices.public_credit` for the same sum and, where credits return, `credits.public_take_back` before it. `of_credits` says that it is the
+-- price of credits that were taken back; a refund of goodwill leaves them. What a bank has taken of the order already is lost a second time.
 -- Verdicts as of `money.begin_return`.
-create or replace function money.public_refund(for_order uuid, amount_minor bigint, key text, at timestamptz, out verdict text)
+create or replace function money.public_refund(
+  for_order uuid, amount_minor bigint, key text, at timestamptz, of_credits boolean default true, out verdict text
+)
 language plpgsql
 as $$
 declare
   begun record;
+  sold money.sale;
+  within bigint;
 begin
   select * into begun from money.begin_return('refund', for_order, amount_minor, key);
   verdict := begun.verdict;
-  if verdict = 'booked' then
-    perform money.give_back('refund:' || key, 'refund', for_order, amount_minor, 'psp_clearing:' || (begun.sold).gateway, 0, public_refund.at);
+  sold := begun.sold;
+  if verdict <> 'booked' then
+    return;
   end if;
+  within := least(amount_minor, sold.gross_minor - sold.returned_minor);
+  perform money.give_back('refund:' || key, 'refund', for_order, within, 'psp_clearing:' || sold.gateway, amount_minor - within, of_credits,
+    public_refund.at);
 end;
 $$;

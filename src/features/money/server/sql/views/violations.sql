@@ -16,6 +16,8 @@ folded as not materialized (
     -coalesce(sum(s.amount) filter (where s.code like 'vat:%'), 0) as vat,
     -coalesce(sum(s.amount) filter (where s.code like 'revenue:%'), 0) as revenue,
     coalesce(sum(s.amount) filter (where s.code like 'receivable:%'), 0) as receivable,
+    coalesce(sum(s.amount) filter (where s.code like 'chargeback_loss:%'), 0) as lost,
+    coalesce(sum(s.amount) filter (where s.code like 'psp_clearing:%'), 0) as clearing,
     coalesce(sum(s.amount) filter (where s.code like 'psp_clearing:%' and s.kind = 'refund'), 0) as refunded,
     sum(s.amount) as total
   from sides s group by s.order_id
@@ -51,6 +53,18 @@ union all
 select 'what is claimed back is owed by somebody', s.order_id::text
 from money.sale s left join folded f on f.order_id = s.order_id
 where f.receivable is distinct from s.disputed_minor
+union all
+select 'what is lost is what banks took and nothing undid', s.order_id::text
+from money.sale s left join folded f on f.order_id = s.order_id
+where f.lost is distinct from s.lost_minor
+union all
+select 'what came and did not go back lies with the provider', p.order_id::text
+from money.public_sale p join folded f on f.order_id = p.order_id
+where f.clearing <> p.gross_minor - p.refunded_minor - p.claimed_minor
+union all
+select 'what went back was undone, is claimed or lost', p.order_id::text
+from money.public_sale p join money.sale s on s.order_id = p.order_id
+where p.refunded_minor + p.claimed_minor <> s.returned_minor + s.disputed_minor + s.lost_minor
 union all
 select 'a refund has its credit note', i.order_id::text
 from invoices.public_invoice i join folded f on f.order_id = i.order_id
