@@ -188,3 +188,26 @@ test('BEY-10 a withdrawal that fits no order waits for a person, and is forgotte
   await till.server.product.refunds.tidy(new Date(clock.now().getTime() + 31 * 86_400_000))
   expect(await unmatched()).toEqual([])
 })
+
+test('CRED-12 the file of a paid order says until when its way to pay takes refunds and a bank can fetch the money', async () => {
+  const buyer = await till.buyer()
+  const [voucher, card] = [
+    await till.bought(buyer, { method: 'paysafecard' }),
+    await till.bought(buyer, { method: 'creditcard' }),
+  ]
+  const daysOf = (from: string, to: string | null) =>
+    to === null ? null : Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  const windowsOf = async (order: { id: string; created_at: string }, who = frida) => {
+    const { windows } = await till.file(who, order.id)
+    if (windows === null) return null
+    const { refundable_until: refundable, refund_late: late, disputable_until: disputable } = windows
+    return [daysOf(order.created_at, refundable), late, daysOf(order.created_at, disputable)]
+  }
+  expect(await windowsOf(voucher)).toEqual([45, false, null])
+  expect(await windowsOf(card)).toEqual([365, false, 120])
+  await till.wait(46 * 86_400_000)
+  // Whoever works on then has logged in anew.
+  const later = await officeClient(till, 'finance', 'Fenna')
+  expect(await windowsOf(voucher, later)).toEqual([45, true, null])
+  expect(await windowsOf(card, later)).toEqual([365, false, 120])
+})

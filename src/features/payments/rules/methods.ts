@@ -50,7 +50,18 @@ export interface MethodFacts {
   readonly partOf?: MethodKey
   /** What took its place. */
   readonly replacedBy?: readonly MethodKey[]
+  /** For how many days after it was paid money can go back the way it came, by the shortest of what providers promise. */
+  readonly refundDays: number
+  /** For how many days the payer can have a bank fetch it back; 0 where a payment is final. */
+  readonly chargebackDays: number
+  /** Whether the law lets a shop ask more for it: `forbidden` for consumers' cards and SEPA, `waived` where it might and we do not. */
+  readonly surcharge: 'forbidden' | 'waived'
 }
+
+/** Thirteen months, the longest a payer has for a debit they never agreed to. */
+const thirteenMonths = 395
+const card = { refundDays: 365, chargebackDays: 120, surcharge: 'forbidden' } as const
+const fromAccount = { refundDays: 180, chargebackDays: 0, surcharge: 'forbidden' } as const
 
 const euroCountries = ['NL', 'BE', 'IE', 'IT', 'ES', 'FR', 'DE', 'AT'] as const
 
@@ -63,6 +74,7 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     currencies: ['EUR'],
     flow: 'redirect',
     confirms: 'instant',
+    ...fromAccount,
   },
   bancontact: {
     name: 'Bancontact',
@@ -71,8 +83,19 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     currencies: ['EUR'],
     flow: 'redirect',
     confirms: 'instant',
+    ...fromAccount,
   },
-  blik: { name: 'BLIK', status: 'active', countries: ['PL'], currencies: ['PLN'], flow: 'code', confirms: 'instant' },
+  blik: {
+    name: 'BLIK',
+    status: 'active',
+    countries: ['PL'],
+    currencies: ['PLN'],
+    flow: 'code',
+    confirms: 'instant',
+    refundDays: thirteenMonths,
+    chargebackDays: thirteenMonths,
+    surcharge: 'waived',
+  },
   prezelewy24: {
     name: 'Przelewy24',
     status: 'active',
@@ -80,8 +103,18 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     currencies: ['PLN', 'EUR'],
     flow: 'redirect',
     confirms: 'delayed',
+    ...fromAccount,
+    surcharge: 'waived',
   },
-  eps: { name: 'eps', status: 'active', countries: ['AT'], currencies: ['EUR'], flow: 'redirect', confirms: 'instant' },
+  eps: {
+    name: 'eps',
+    status: 'active',
+    countries: ['AT'],
+    currencies: ['EUR'],
+    flow: 'redirect',
+    confirms: 'instant',
+    ...fromAccount,
+  },
   cartebancaire: {
     name: 'Carte Bancaire',
     status: 'active',
@@ -89,10 +122,18 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     currencies: ['EUR'],
     flow: 'redirect',
     confirms: 'instant',
+    ...card,
   },
-  creditcard: { status: 'active', flow: 'redirect', confirms: 'instant' },
-  visa: { name: 'Visa', status: 'active', flow: 'redirect', confirms: 'instant', partOf: 'creditcard' },
-  mastercard: { name: 'Mastercard', status: 'active', flow: 'redirect', confirms: 'instant', partOf: 'creditcard' },
+  creditcard: { status: 'active', flow: 'redirect', confirms: 'instant', ...card },
+  visa: { name: 'Visa', status: 'active', flow: 'redirect', confirms: 'instant', partOf: 'creditcard', ...card },
+  mastercard: {
+    name: 'Mastercard',
+    status: 'active',
+    flow: 'redirect',
+    confirms: 'instant',
+    partOf: 'creditcard',
+    ...card,
+  },
   nexi: {
     name: 'Nexi',
     status: 'active',
@@ -101,14 +142,18 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     flow: 'redirect',
     confirms: 'instant',
     partOf: 'creditcard',
+    ...card,
   },
-  applepay: { name: 'Apple Pay', status: 'active', flow: 'redirect', confirms: 'instant' },
+  applepay: { name: 'Apple Pay', status: 'active', flow: 'redirect', confirms: 'instant', ...card },
   paypal: {
     name: 'PayPal',
     status: 'active',
     currencies: ['EUR', 'GBP', 'USD', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'],
     flow: 'redirect',
     confirms: 'instant',
+    refundDays: 180,
+    chargebackDays: 180,
+    surcharge: 'waived',
   },
   wero: {
     name: 'Wero',
@@ -117,6 +162,9 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     currencies: ['EUR'],
     flow: 'redirect',
     confirms: 'instant',
+    refundDays: 180,
+    chargebackDays: 120,
+    surcharge: 'forbidden',
   },
   paysafecard: {
     name: 'paysafecard',
@@ -125,9 +173,28 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     currencies: ['EUR', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'],
     flow: 'redirect',
     confirms: 'instant',
+    refundDays: 45,
+    chargebackDays: 0,
+    surcharge: 'waived',
   },
-  sdd: { status: 'active', countries: euroCountries, currencies: ['EUR'], flow: 'form', confirms: 'delayed' },
-  sct: { status: 'active', countries: euroCountries, currencies: ['EUR'], flow: 'transfer', confirms: 'delayed' },
+  sdd: {
+    status: 'active',
+    countries: euroCountries,
+    currencies: ['EUR'],
+    flow: 'form',
+    confirms: 'delayed',
+    refundDays: 180,
+    chargebackDays: thirteenMonths,
+    surcharge: 'forbidden',
+  },
+  sct: {
+    status: 'active',
+    countries: euroCountries,
+    currencies: ['EUR'],
+    flow: 'transfer',
+    confirms: 'delayed',
+    ...fromAccount,
+  },
   giropay: {
     name: 'giropay',
     status: 'discontinued',
@@ -136,6 +203,7 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     flow: 'redirect',
     confirms: 'instant',
     replacedBy: ['wero'],
+    ...fromAccount,
   },
   sofort: {
     name: 'Sofort',
@@ -145,6 +213,7 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     flow: 'redirect',
     confirms: 'delayed',
     replacedBy: ['wero', 'sct'],
+    ...fromAccount,
   },
   maestro: {
     name: 'Maestro',
@@ -153,5 +222,6 @@ export const methods: Readonly<Record<MethodKey, MethodFacts>> = {
     confirms: 'instant',
     partOf: 'creditcard',
     replacedBy: ['creditcard'],
+    ...card,
   },
 }

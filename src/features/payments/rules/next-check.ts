@@ -1,8 +1,12 @@
+import { longestChargebackDays } from './money-windows.ts'
 import { isOpen, type OrderStatus } from './order-status.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
+
+/** A few days beyond the last on which a payer's bank may want money back: news of it takes its time. */
+const watchedMs = (longestChargebackDays + 5) * day
 
 /**
  * When the provider is asked again about an order, whatever webhooks came: every five minutes for an hour, hourly for two days,
@@ -30,5 +34,5 @@ function openWait(age: number): number | null {
 
 function paidWait(age: number): number | null {
   if (age < 60 * day) return day
-  return age < 400 * day ? 7 * day : null
+  return age < watchedMs ? 7 * day : null
 }

@@ -7,6 +7,7 @@ import { currencyFor } from './currency-for.ts'
 import { exceedsDirectDebitLimit } from './direct-debit-limit.ts'
 import { messagesFor } from './messages-for.ts'
 import { type MethodKey, methodKeys, methods } from './methods.ts'
+import { moneyWindows } from './money-windows.ts'
 import { nextCheck } from './next-check.ts'
 import { offeredMethods, payableMethod } from './offered-methods.ts'
 import { nextStatus, orderStatuses, providerStates } from './order-status.ts'
@@ -47,6 +48,45 @@ describe('methods', () => {
       for (const currency of ['EUR', 'PLN', 'CHF', 'GBP'])
         for (const key of ['giropay', 'sofort', 'maestro'] as const)
           expect(payableMethod(key, { gateway: methodKeys, site: methodKeys, country, currency })).toBeNull()
+  })
+
+  test('CRED-04 each method has its status, its flow, its windows for refunds and for chargebacks, and its surcharge rule', () => {
+    const rows = methodKeys.map((key) => {
+      const { status, flow, confirms, refundDays, chargebackDays, surcharge } = methods[key]
+      return [key, status, flow, confirms, refundDays, chargebackDays, surcharge].join(' ')
+    })
+    expect(rows).toEqual([
+      'sdd active form delayed 180 395 forbidden',
+      'prezelewy24 active redirect delayed 180 0 waived',
+      'blik active code instant 395 395 waived',
+      'sct active transfer delayed 180 0 forbidden',
+      'giropay discontinued redirect instant 180 0 forbidden',
+      'mastercard active redirect instant 365 120 forbidden',
+      'visa active redirect instant 365 120 forbidden',
+      'creditcard active redirect instant 365 120 forbidden',
+      'cartebancaire active redirect instant 365 120 forbidden',
+      'nexi active redirect instant 365 120 forbidden',
+      'ideal active redirect instant 180 0 forbidden',
+      'bancontact active redirect instant 180 0 forbidden',
+      'applepay active redirect instant 365 120 forbidden',
+      'paysafecard active redirect instant 45 0 waived',
+      'maestro legacy redirect instant 365 120 forbidden',
+      'paypal active redirect instant 180 180 waived',
+      'sofort discontinued redirect delayed 180 0 forbidden',
+      'eps active redirect instant 180 0 forbidden',
+      'wero active redirect instant 180 120 forbidden',
+    ])
+  })
+
+  test.each([
+    ['sdd', '2027-05-20', '2027-12-21'],
+    ['creditcard', '2027-11-21', '2027-03-21'],
+    ['ideal', '2027-05-20', null],
+    ['paysafecard', '2027-01-05', null],
+  ] as const)('CRED-12 by %s money goes back until %s, and a bank fetches it until %s', (method, refund, dispute) => {
+    const { refundableUntil, disputableUntil } = moneyWindows(method, new Date('2026-11-21T10:00:00Z'))
+    expect(refundableUntil.toISOString()).toBe(`${refund}T10:00:00.000Z`)
+    expect(disputableUntil?.toISOString() ?? null).toBe(dispute === null ? null : `${dispute}T10:00:00.000Z`)
   })
 
   test('what gateway or site cannot do is not offered', () => {

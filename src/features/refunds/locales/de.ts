@@ -199,4 +199,11 @@ export const de = {
       credits: 'Credits',
     },
   },
+  windows: {
+    refundable: 'Rückzahlung auf dem Zahlungsweg möglich bis',
+    disputable: 'Eine Bank kann es zurückholen bis',
+    final: 'Keine Bank: Diese Zahlung war endgültig',
+    too_late:
+      'Über diesen Zahlungsweg sind Rückzahlungen bis {date} möglich. Danach kann der Anbieter ablehnen; dann steht die Rückzahlung hier als fehlgeschlagen, und das Geld muss per Überweisung gehen.',
+  },
 } as const

@@ -196,4 +196,11 @@ export const en = {
       credits: 'Credits',
     },
   },
+  windows: {
+    refundable: 'Can go back as it was paid until',
+    disputable: 'A bank can fetch it back until',
+    final: 'No bank can: this payment was final',
+    too_late:
+      'This way to pay takes refunds until {date}. After that its provider may refuse; then the refund stands here as failed, and the money has to go by a transfer.',
+  },
 } as const

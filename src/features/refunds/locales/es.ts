@@ -196,4 +196,11 @@ export const es = {
       credits: 'Créditos',
     },
   },
+  windows: {
+    refundable: 'Se puede devolver por la misma vía hasta el',
+    disputable: 'Un banco puede reclamarlo hasta el',
+    final: 'Ninguno: este pago fue definitivo',
+    too_late:
+      'Esta forma de pago admite reembolsos hasta el {date}. Después el proveedor puede negarse; el reembolso aparecerá aquí como fallido y el dinero tendrá que ir por transferencia.',
+  },
 } as const

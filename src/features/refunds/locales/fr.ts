@@ -198,4 +198,11 @@ export const fr = {
       credits: 'Crédits',
     },
   },
+  windows: {
+    refundable: 'Remboursable par le même moyen jusqu’au',
+    disputable: 'Une banque peut le reprendre jusqu’au',
+    final: 'Aucune : ce paiement était définitif',
+    too_late:
+      'Ce moyen de paiement accepte les remboursements jusqu’au {date}. Ensuite, le prestataire peut refuser ; le remboursement figurera ici comme échoué et l’argent devra partir par virement.',
+  },
 } as const

@@ -198,4 +198,11 @@ export const it = {
       credits: 'Crediti',
     },
   },
+  windows: {
+    refundable: 'Rimborsabile con lo stesso metodo fino al',
+    disputable: 'Una banca può riprenderlo fino al',
+    final: 'Nessuna: questo pagamento era definitivo',
+    too_late:
+      'Questo metodo accetta rimborsi fino al {date}. Dopo, il fornitore può rifiutare; il rimborso risulterà qui come non riuscito e il denaro dovrà andare con un bonifico.',
+  },
 } as const

@@ -198,4 +198,11 @@ export const nl = {
       credits: 'Credits',
     },
   },
+  windows: {
+    refundable: 'Kan via dezelfde weg terug tot',
+    disputable: 'Een bank kan het terughalen tot',
+    final: 'Geen bank: deze betaling was definitief',
+    too_late:
+      'Via deze betaalmethode kan geld terug tot {date}. Daarna kan de aanbieder weigeren; dan staat de terugbetaling hier als mislukt en moet het geld per overboeking.',
+  },
 } as const

@@ -196,4 +196,11 @@ export const pl = {
       credits: 'Kredyty',
     },
   },
+  windows: {
+    refundable: 'Zwrot tą samą drogą możliwy do',
+    disputable: 'Bank może cofnąć płatność do',
+    final: 'Żaden bank: ta płatność była ostateczna',
+    too_late:
+      'Ten sposób płatności przyjmuje zwroty do {date}. Później dostawca może odmówić; zwrot pojawi się tu jako nieudany i pieniądze trzeba będzie wysłać przelewem.',
+  },
 } as const

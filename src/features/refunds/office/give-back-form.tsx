@@ -9,6 +9,7 @@ import { minorOf } from '../rules/minor-of.ts'
 import { type StaffReason, staffReasons } from '../rules/money-people.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
+import { TooLateNote } from './money-windows.tsx'
 
 /** Gives money of an order back. What the server would refuse, and whether a second person is asked, is said beforehand. */
 export function GiveBackForm({ file, onDone }: { readonly file: OrderFile; readonly onDone: () => void }) {
@@ -69,6 +70,7 @@ export function GiveBackForm({ file, onDone }: { readonly file: OrderFile; reado
       {amount !== null && amount > file.alone_minor ? (
         <Alert tone="warn">{t('office.second', { limit: money(file.alone_minor, file.currency) })}</Alert>
       ) : null}
+      <TooLateNote windows={file.windows} />
       {online ? null : <Alert tone="warn">{t('offline')}</Alert>}
       {problem === undefined ? null : (
         <Alert tone="danger" announce>

@@ -9,6 +9,7 @@ import { refunders } from '../rules/money-people.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
 import { GiveBackForm } from './give-back-form.tsx'
+import { useMoneyWindows } from './money-windows.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { RefundRow } from './refund-row.tsx'
 
@@ -88,6 +89,7 @@ function Facts({ file }: { readonly file: OrderFile }) {
       value: t('facts.credits_of', { credits: file.unspent, of: file.credits }),
     },
     { id: 'until', label: t('office.until'), value: date(lastDay) },
+    ...useMoneyWindows(file),
   ]
   return <DetailList facts={facts} className="num" />
 }

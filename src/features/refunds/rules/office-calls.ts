@@ -64,6 +64,10 @@ const orderFile = z.strictObject({
   unspent: z.int(),
   frozen: z.boolean(),
   disputed: z.boolean(),
+  /** Until when its way to pay takes refunds, whether that is over, and until when a bank can fetch the money back (null: never). Null unless paid. */
+  windows: z
+    .strictObject({ refundable_until: at, refund_late: z.boolean(), disputable_until: at.nullable() })
+    .nullable(),
   refunds: z.array(refund),
   /** What happened, the earliest first. */
   steps: z.array(

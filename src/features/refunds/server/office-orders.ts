@@ -24,8 +24,8 @@ export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_
 
 /** An order with all that happened to it. */
 export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_file'], Site> {
-  return async ({ order }, { viewer }) => {
-    const file = looksLikeId(order) ? await showFile(deps, order, viewer.staff) : null
+  return async ({ order }, { viewer, now }) => {
+    const file = looksLikeId(order) ? await showFile(deps, order, viewer.staff, now) : null
     return file ?? refuse('not_found')
   }
 }

@@ -38,7 +38,7 @@ export function requestFromOffice(deps: Deps): Handler<(typeof contract)['refund
     })
     if (answer.verdict === 'not_there') return refuse('not_found')
     if (answer.verdict === 'asked' || answer.verdict === 'waiting' || answer.verdict === 'repeated')
-      return (await showFile(deps, order, viewer.staff)) ?? refuse('not_found')
+      return (await showFile(deps, order, viewer.staff, now)) ?? refuse('not_found')
     return refuse(refusals[answer.verdict], answer.verdict === 'too_much' ? { field: 'amount_minor' } : {})
   }
 }

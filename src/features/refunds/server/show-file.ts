@@ -1,3 +1,4 @@
+import { moneyWindows } from '#features/payments/rules/money-windows.ts'
 import { approvalLimit } from '../rules/approval-limit.ts'
 import type { FoundOrder, OfficeRefund, OrderFile } from '../rules/office-calls.ts'
 import { withdrawalEnd } from '../rules/withdrawal-end.ts'
@@ -50,7 +51,7 @@ export async function showRefunds(
 }
 
 /** All there is about an order, for one of the staff; null for none of this number. */
-export async function showFile(deps: Deps, order: string, staff: number): Promise<OrderFile | null> {
+export async function showFile(deps: Deps, order: string, staff: number, now: Date): Promise<OrderFile | null> {
   const { database, siteById, nameOf } = deps
   const [row] = await selectFound(database, { order, emailKey: null })
   const money = row === undefined ? null : await selectOrder(database, order)
@@ -70,6 +71,7 @@ export async function showFile(deps: Deps, order: string, staff: number): Promis
     until: withdrawalEnd(money.created_at, money.refund_days, site.timeZone).toISOString(),
     ...standing(money),
     alone_minor: Math.max(0, limit - given),
+    windows: windowsOf(row.method, steps, now),
     refunds: await showRefunds(deps, refunds, staff),
     steps: steps.map(({ at, kind, what, detail, amount_minor, credits, by }) => ({
       at: at.toISOString(),
@@ -80,6 +82,22 @@ export async function showFile(deps: Deps, order: string, staff: number): Promis
       credits,
       by: by === null ? null : (names.get(by) ?? ''),
     })),
+  }
+}
+
+/** Counted from when the money was there; null as long as it is not. */
+function windowsOf(
+  method: FoundRow['method'],
+  steps: readonly { kind: string; what: string; at: Date }[],
+  now: Date,
+): OrderFile['windows'] {
+  const paid = steps.find(({ kind, what }) => kind === 'status' && what === 'completed')
+  if (paid === undefined) return null
+  const { refundableUntil, disputableUntil } = moneyWindows(method, paid.at)
+  return {
+    refundable_until: refundableUntil.toISOString(),
+    refund_late: now >= refundableUntil,
+    disputable_until: disputableUntil?.toISOString() ?? null,
   }
 }
 
