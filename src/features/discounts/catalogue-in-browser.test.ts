@@ -239,6 +239,30 @@ test(
 )
 
 test(
+  'CRED-03 CRED-09 /premium and /pricing read as the checkout does while the bonus runs: the price to pay, the normal one struck, until when',
+  async () => {
+    const page = await newcomer('Ottilie', hour)
+    for (const path of ['/premium', '/pricing']) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      const tier = main.getByRole('listitem').filter({ hasText: '€18.74' })
+      await tier.getByText('€0.31 a credit').waitFor()
+      await tier.getByText('25% off').waitFor()
+      expect(await tier.locator('s').innerText()).toMatch(/€24\.99$/)
+      await main.getByText(/25% off your first order, until \d{1,2}:\d\d/).waitFor()
+      expect(await main.getByRole('timer').count()).toBe(0)
+    }
+    await page.goto('/credits/exact?for=photo')
+    const exact = page.locator('.pay-exact')
+    await exact.getByText('€1.65').waitFor()
+    expect(await exact.locator('s').innerText()).toMatch(/€2\.20$/)
+    await page.getByRole('button', { name: 'Order and pay €1.65' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+  },
+  minute,
+)
+
+test(
   'CRED-10 the words are the honest ones unless the site says otherwise; its true end stands there either way',
   async () => {
     const { sites } = stage.site().server.product

@@ -76,6 +76,25 @@ test(
 )
 
 test(
+  'CRED-04 the browser’s way back from the payment page finds package, way to pay and where one came from as they were',
+  async () => {
+    const page = await stage.visitor({ as: 'Amara' })
+    await page.goto('/credits?to=/likes')
+    await radio(page, /^150/).check()
+    await radio(page, /PayPal/).check()
+    await page.locator('#order-consent').check()
+    await page.getByRole('button', { name: 'Order and pay €54.99' }).click()
+    await page.getByRole('heading', { name: 'Pay €54.99' }).waitFor()
+    await page.goBack()
+    await page.waitForURL('**/credits/p2/paypal?to=%2Flikes')
+    await page.getByRole('button', { name: 'Order and pay €54.99' }).waitFor()
+    await expect.poll(() => radio(page, /^150/).isChecked()).toBe(true)
+    await expect.poll(() => radio(page, /PayPal/).isChecked()).toBe(true)
+  },
+  minute,
+)
+
+test(
   'CRED-05 a payment that failed says that nothing was charged and leads to another way; orders are listed',
   async () => {
     const page = await stage.visitor({ as: 'Elena' })

@@ -55,6 +55,19 @@ test('CRED-02 premium begins at the first purchase that is paid, not before', as
   expect(await user(jonas)).toMatchObject({ credits: before + 60, paid_user: true })
 })
 
+test('CRED-04 the way to pay that was used last stands before all others, where it is offered', async () => {
+  const jonas = await site.buyer()
+  const keysIn = async (country: string) => (await offersIn(country, jonas)).methods.map(({ key }) => key)
+  expect((await keysIn('NL')).slice(0, 2)).toEqual(['ideal', 'creditcard'])
+  const { order: placed, redirect } = await order(jonas, { method: 'paypal' })
+  // An order alone says nothing; only what was paid does.
+  expect((await keysIn('NL')).slice(0, 2)).toEqual(['ideal', 'creditcard'])
+  await jonas.send('POST', redirect, { outcome: 'pay' })
+  await until(jonas, placed.id, 'completed')
+  expect(await keysIn('NL')).toEqual(['paypal', 'ideal', 'creditcard', 'applepay', 'paysafecard', 'sdd', 'sct'])
+  expect((await keysIn('DE')).slice(0, 2)).toEqual(['paypal', 'creditcard'])
+})
+
 test('CRED-03 the four bundles p0 to p3 with their prices, the same for visitors and members', async () => {
   const { bundles, currency } = await offersIn('NL')
   expect(currency).toBe('EUR')

@@ -77,7 +77,7 @@ export const contract = {
       countries: z.array(country),
       currency,
       bundles: z.array(offer),
-      /** In the order in which they are shown. None while nothing can be bought. No method costs a fee. */
+      /** In the order in which they are shown, the one used last before all others. None while nothing can be bought. No method costs a fee. */
       methods: z.array(
         z.strictObject({
           key: method,

@@ -1,6 +1,7 @@
 /** The door of discounts for screens. */
 export { type BonusView, useBonusLeft } from './bonus-clock.ts'
 export { BonusCountdown } from './bonus-countdown.tsx'
+export { BonusNote } from './bonus-note.tsx'
 export { BonusOffer } from './bonus-offer.tsx'
 export { mineKey, mineQuery } from './calls.ts'
 export { DiscountCode } from './discount-code.tsx'

@@ -25,7 +25,7 @@ export const es = {
   order: {
     title: 'Tu pedido',
     nothing: 'Aún no has elegido paquete',
-    fee: 'Comisión de {method}',
+    fee: 'Comisión ({method})',
     total: 'Total, IVA incluido',
     consent:
       'Añadid mis créditos ahora mismo. Los créditos usados no se pueden devolver; el resto sí, durante {days, plural, one {# día} other {# días}}.',

@@ -25,7 +25,7 @@ export const pl = {
   order: {
     title: 'Twoje zamówienie',
     nothing: 'Nie wybrano jeszcze pakietu',
-    fee: 'Opłata za {method}',
+    fee: 'Opłata ({method})',
     total: 'Razem z VAT',
     consent:
       'Dodajcie moje kredyty od razu. Wykorzystanych kredytów nie mogę zwrócić, pozostałe tak, przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}.',

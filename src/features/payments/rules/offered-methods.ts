@@ -29,6 +29,12 @@ export function offeredMethods(facts: PayingFacts): OfferedMethod[] {
     }))
 }
 
+/** The same ways with the one that was used last before all others (CRED-04). */
+export function lastUsedFirst(offered: readonly OfferedMethod[], last: MethodKey | null): OfferedMethod[] {
+  const own = offered.filter(({ key, brands }) => key === last || brands.some((brand) => brand === last))
+  return [...own, ...offered.filter((one) => !own.includes(one))]
+}
+
 /** The row a method is paid on: a card brand's is the card. Null when it is not offered. */
 export function payableMethod(key: MethodKey, facts: PayingFacts): MethodKey | null {
   const row = offeredMethods(facts).find((offered) => offered.key === key || offered.brands.includes(key))

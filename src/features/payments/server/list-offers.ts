@@ -5,10 +5,11 @@ import type { contract } from '../contract.ts'
 import { chosenCountry } from '../rules/chosen-country.ts'
 import { leastAmount } from '../rules/least-amount.ts'
 import { messagesFor } from '../rules/messages-for.ts'
-import { offeredMethods } from '../rules/offered-methods.ts'
+import { lastUsedFirst, offeredMethods } from '../rules/offered-methods.ts'
 import { weighOrder } from '../rules/weigh-order.ts'
 import { openToday } from './closed.ts'
 import type { OrderDeps } from './deps.ts'
+import { selectLastMethod } from './store.ts'
 import { whatIsSold } from './what-is-sold.ts'
 
 const cookie = 'payment_country'
@@ -30,7 +31,10 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
       setCookie({ name: cookie, value: country, maxAgeSeconds: keptSeconds, httpOnly: true })
     const { currency, bundles, paying } = whatIsSold(deps, site, country)
     const { closed, gateways } = await openToday(deps, site)
-    const barred = viewer === null ? [] : ((await deps.closedTo?.(viewer.account, now)) ?? [])
+    const [barred = [], last] = await Promise.all([
+      viewer === null ? undefined : deps.closedTo?.(viewer.account, now),
+      viewer === null ? null : selectLastMethod(deps.database, viewer.account),
+    ])
     const forThem = offeredMethods(paying).filter(({ key }) => !barred.includes(key))
     const offered = offeredMethods({ ...paying, gateway: gateways.methodsOf(site) }).filter(({ key }) =>
       forThem.some((one) => one.key === key),
@@ -50,7 +54,7 @@ export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments
         credit_minor: moneyFor({ minor: priceMinor, per_credits: credits }, 1),
         messages: messagesFor(credits, settings.message_credits),
       })),
-      methods: offered.map(({ key, brands, confirms }) => ({
+      methods: lastUsedFirst(offered, last).map(({ key, brands, confirms }) => ({
         key,
         brands: [...brands],
         confirms,

@@ -132,6 +132,13 @@ export function selectOrders(
     limit ${limit}`)
 }
 
+/** The way by which an account paid last; null before the first time. */
+export async function selectLastMethod(queries: Queries, account: number): Promise<MethodKey | null> {
+  const last = await queries.maybe<{ method: MethodKey }>(sql`
+    select method from payments.purchase where account_id = ${account} and status = 'completed' order by id desc limit 1`)
+  return last?.method ?? null
+}
+
 /** What an account's direct debits come to since an instant, and whether one was placed under a client id. One asker of an account at a time. */
 export async function selectDirectDebits(
   tx: Transaction,

@@ -3,6 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Panel } from '#platform/web/ui/index.ts'
 import { DiscountCode, useDiscount } from '#features/discounts/web/index.ts'
 import { WhatThingsCost } from '#features/credits/web/index.ts'
+import { SpendMeter } from '#features/limits/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { BundleChoice } from './bundle-choice.tsx'
 import { BundleProofs } from './bundle-proofs.tsx'
@@ -71,6 +72,7 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
         returnTo={returnTo}
         checked={choice.bundle?.id === 'exact'}
         onChoose={() => chooseBundle('exact')}
+        discountOf={mine.of}
       />
       <BundleProofs offers={offers} />
       <div className="pay-columns">
@@ -81,20 +83,22 @@ export function Checkout({ offers, exact, asked, returnTo, onCountry }: Checkout
             chosen={choice.method}
             onChoose={chooseMethod}
             onCountry={onCountry}
-          />
-          {choice.method?.keeps_card === true ? <KeepCard kept={remember} onKeep={setRemember} /> : null}
-          <Panel>
+          >
             <DiscountCode discount={mine} order={{ country, bundle: bundle?.id, paymentmethod: method?.key }} />
-          </Panel>
+          </MethodChoice>
+          {choice.method?.keeps_card === true ? <KeepCard kept={remember} onKeep={setRemember} /> : null}
         </div>
-        <OrderSummary
-          offers={offers}
-          choice={choice}
-          fault={fault}
-          busy={busy}
-          onConsent={agree}
-          {...debitForm(choice, country, returnTo)}
-        />
+        <div className="pay-aside">
+          <OrderSummary
+            offers={offers}
+            choice={choice}
+            fault={fault}
+            busy={busy}
+            onConsent={agree}
+            {...debitForm(choice, country, returnTo)}
+          />
+          <SpendMeter />
+        </div>
         <Panel className="pay-costs">
           <WhatThingsCost
             prices={offers.prices}

@@ -63,21 +63,25 @@ export function Page({ again }: { readonly again?: ReactNode }) {
   if (offers === undefined) return null
   return (
     <div className="pay-page">
-      <h1 className="type-h1" tabIndex={-1}>
-        {t('checkout.title')}
-      </h1>
-      <p className="pay-lead">
-        {viewer?.paid_user === true
-          ? t('checkout.lead_premium')
-          : t('checkout.lead', { photos: offers.premium_photos })}
-      </p>
-      <div className="mt-5 grid max-w-text gap-4">
+      <div className="pay-head">
+        <div>
+          <h1 className="type-h1" tabIndex={-1}>
+            {t('checkout.title')}
+          </h1>
+          <p className="pay-lead">
+            {viewer?.paid_user === true
+              ? t('checkout.lead_premium')
+              : t('checkout.lead', { photos: offers.premium_photos })}
+          </p>
+        </div>
+        {resting === null ? <BonusOffer className="pay-offer" /> : null}
+      </div>
+      <div className="mt-5 grid max-w-text gap-4 empty:hidden">
         <OwnBreak />
-        <SpendMeter />
+        {resting === null ? null : <SpendMeter />}
         <ClosedNote offers={offers} />
       </div>
       {resting === null ? again : null}
-      {resting === null ? <BonusOffer className="mt-5 w-fit" /> : null}
       {resting === null ? (
         <Checkout
           key={`${asked.bundle}/${asked.method}`}

@@ -2,8 +2,10 @@ import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, PriceCard } from '#platform/web/ui/index.ts'
+import type { Discount } from '#features/discounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ExactView } from './calls.ts'
+import { useShownPrice } from './use-shown-price.ts'
 
 interface ExactChoiceProps {
   readonly view: ExactView | undefined
@@ -13,12 +15,15 @@ interface ExactChoiceProps {
   readonly returnTo: string | null
   readonly checked: boolean
   readonly onChoose: () => void
+  /** What comes off a price. */
+  readonly discountOf: (priceMinor: number) => Discount | null
 }
 
 /** Exactly what is missing for one act, beneath the packages: no surplus is forced on anyone (C4). */
-export function ExactChoice({ view, asked, returnTo, checked, onChoose }: ExactChoiceProps) {
+export function ExactChoice({ view, asked, returnTo, checked, onChoose, discountOf }: ExactChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { money, number } = useFormat()
+  const priceOf = useShownPrice(view?.currency ?? 'EUR', discountOf)
   if (view === undefined) return null
   const { act, cost, currency, exact } = view
   if (exact === null)
@@ -37,7 +42,7 @@ export function ExactChoice({ view, asked, returnTo, checked, onChoose }: ExactC
         {t('exact.nothing', { credits: cost })}
       </Alert>
     ) : null
-  const { held, credits, price_minor, credit_minor, smallest_credit_minor, most_percent } = exact
+  const { held, credits, smallest_credit_minor, most_percent } = exact
   return (
     <div className="pay-exact mt-4">
       <PriceCard
@@ -48,10 +53,9 @@ export function ExactChoice({ view, asked, returnTo, checked, onChoose }: ExactC
         amount={number(credits)}
         unit={t('bundle.credits', { credits })}
         buys={t(`exact.just.${act}`)}
-        price={money(price_minor, currency)}
-        each={t('bundle.each', { money: money(credit_minor, currency) })}
+        {...priceOf(exact)}
       />
-      <p className="type-meta mt-2 text-muted">
+      <p className="type-meta text-muted">
         {t('exact.why', {
           cost,
           held,

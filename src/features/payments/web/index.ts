@@ -32,14 +32,14 @@ export const pages: readonly Page[] = [
     path: '/premium',
     layout: 'default',
     access: 'anyone',
-    phrases: ['payments', 'credits', 'limits'],
+    phrases: ['payments', 'credits', 'limits', 'discounts'],
     module: premium,
   }),
   page({
     path: '/pricing',
     layout: 'default',
     access: 'anyone',
-    phrases: ['payments', 'credits', 'limits'],
+    phrases: ['payments', 'credits', 'limits', 'discounts'],
     module: premium,
   }),
   page({

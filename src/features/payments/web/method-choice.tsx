@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Panel, SelectField } from '#platform/web/ui/index.ts'
@@ -16,10 +17,12 @@ interface MethodChoiceProps {
   readonly chosen: OfferedWay | undefined
   readonly onChoose: (method: MethodKey) => void
   readonly onCountry: (country: string) => void
+  /** What else decides how much is paid. */
+  readonly children?: ReactNode
 }
 
 /** The country one pays from and the ways to pay there (CRED-04). */
-export function MethodChoice({ offers, amount, chosen, onChoose, onCountry }: MethodChoiceProps) {
+export function MethodChoice({ offers, amount, chosen, onChoose, onCountry, children }: MethodChoiceProps) {
   const t = usePhrases<typeof en>('payments')
   const { money } = useFormat()
   const countries = useCountryOptions(offers.countries)
@@ -53,6 +56,7 @@ export function MethodChoice({ offers, amount, chosen, onChoose, onCountry }: Me
           ))}
         </div>
       </fieldset>
+      {children === undefined ? null : <div className="mt-5">{children}</div>}
     </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { useViewer } from '#platform/web/surroundings.ts'
 import { ButtonLink, CheckBoldIcon, Panel } from '#platform/web/ui/index.ts'
 import { useSignUp } from '#features/accounts/web/index.ts'
 import { Claim, loadClaims } from '#features/claims/web/index.ts'
+import { BonusNote, mineQuery, useDiscount } from '#features/discounts/web/index.ts'
 import { walletQuery, WhatThingsCost } from '#features/credits/web/index.ts'
 import { OwnBreak, ownLimitsQuery, useBreak } from '#features/limits/web/index.ts'
 import type { en } from '../locales/en.ts'
@@ -22,6 +23,8 @@ export async function load({ api, cache, viewer }: LoadContext): Promise<void> {
     loadClaims({ api, cache }),
     viewer === null ? null : cache.ensureQueryData(walletQuery(api)),
     viewer === null ? null : cache.ensureQueryData(ownLimitsQuery(api)),
+    // What cannot be known takes nothing off, and hides no price.
+    viewer === null ? null : cache.ensureQueryData(mineQuery(api)).catch(() => {}),
   ])
 }
 
@@ -37,6 +40,7 @@ export function Page() {
   const resting = useBreak()
   const { link } = useSignUp()
   const { data: offers } = calls.useCall('payments.list_offers', {})
+  const mine = useDiscount({ country: offers?.country ?? '', currency: offers?.currency ?? '' })
   if (offers === undefined) return null
   return (
     <div className="pay-page">
@@ -68,10 +72,12 @@ export function Page() {
               key={bundle.id}
               bundle={bundle}
               offers={offers}
+              discount={mine.of(bundle.price_minor)}
               buys={member && resting === null && !offers.closed.all}
             />
           ))}
         </ul>
+        <BonusNote className="mt-4" />
         <p className="text-muted mt-4">{t('premium.once')}</p>
         <BundleProofs offers={offers} />
         {member ? null : (

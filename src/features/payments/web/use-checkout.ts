@@ -8,6 +8,7 @@ import type { Asks, Gives } from '#kernel/call.ts'
 import type { contract } from '../contract.ts'
 import { awaitedOrder } from './awaited-order.ts'
 import { type Chosen, calls, type Offers, type OfferedWay } from './calls.ts'
+import { keepChoice } from './keep-choice.ts'
 import { useOrdering } from './use-ordering.ts'
 
 export type { CheckoutFault } from './use-ordering.ts'
@@ -45,6 +46,8 @@ export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderB
     method: MethodKey,
     { discount, keepCard }: { readonly discount: Discount | null; readonly keepCard: boolean },
   ): Promise<void> {
+    // Another way to send it has a page of its own.
+    if (by === undefined) keepChoice(bundle, method, returnTo)
     const refused = await place({
       bundle: bundle.id,
       ...('act' in bundle && { act: bundle.act }),
