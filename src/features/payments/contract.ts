@@ -254,6 +254,8 @@ export const events = {
       key: z.string(),
       /** Why; `chargeback` where the bank took it. */
       reason: z.string(),
+      /** Whether the operator paid it from an account of their own, and the provider nothing. */
+      byHand: z.boolean().optional(),
     }),
   }),
   /** The payer's bank asks for an order's money, or how that was decided. */

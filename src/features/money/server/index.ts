@@ -4,6 +4,7 @@ import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { events } from '#features/payments/contract.ts'
 import {
+  bookByHand,
   bookChargeback,
   bookRefund,
   bookSale,
@@ -44,7 +45,9 @@ export function createMoney({ database, log }: MoneyDeps): MoneyLedger {
       'payments.completed': (tx, paid, now) => bookSale(tx, paid, now),
       // A bank's own way of taking money back is booked as the dispute it is.
       'payments.refunded': async (tx, refunded, now) => {
-        if (refunded.reason !== 'chargeback') tell(log, refunded.key, await bookRefund(tx, refunded, now))
+        if (refunded.reason === 'chargeback') return
+        tell(log, refunded.key, await bookRefund(tx, refunded, now))
+        if (refunded.byHand === true) tell(log, refunded.key, await bookByHand(tx, refunded, now))
       },
       'payments.disputed': async (tx, disputed, now) => {
         tell(log, disputed.key, await bookChargeback(tx, disputed, now))

@@ -24,6 +24,12 @@ export async function bookRefund(
   return (await (booked as Verdict)).verdict
 }
 
+/** Books that a refund was paid from the operator's own account. */
+export async function bookByHand(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
+  const booked = tx.one(sql`select money.public_by_hand(${order}, ${amountMinor}, ${key}, ${now}) as verdict`)
+  return (await (booked as Verdict)).verdict
+}
+
 /** Books that a bank asks for money, or has it. */
 export async function bookChargeback(tx: Transaction, { order, amountMinor, key }: Moved, now: Date): Promise<string> {
   return (

@@ -138,6 +138,10 @@ export interface PaymentGateway {
   /** Has the provider forget a stored card; one it does not know is forgotten already. */
   forgetCard(token: string): Promise<void>
   /**
+   * Whether it leaves disputes open that are lost, since it has no word for that: then the staff say how they ended. Left out where it tells.
+   */
+  readonly leavesDisputesOpen?: boolean
+  /**
    * What a provider settled with the operator's bank on a day (UTC), line by line; the same lines however often it is asked. Left out
    * where the provider does not tell.
    */

@@ -156,6 +156,7 @@ export const de = {
       revenue: 'Verdient',
       receivable: 'Von Banken gefordert',
       chargeback_loss: 'An Banken verloren',
+      by_hand: 'Von Hand zurückgezahlt',
       fees: 'Gebühren',
     },
     ledgers: {

@@ -156,6 +156,7 @@ export const en = {
       revenue: 'Earned',
       receivable: 'Claimed by banks',
       chargeback_loss: 'Lost to banks',
+      by_hand: 'Paid back by hand',
       fees: 'Fees',
     },
     ledgers: {

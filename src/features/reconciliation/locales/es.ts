@@ -156,6 +156,7 @@ export const es = {
       revenue: 'Ganado',
       receivable: 'Reclamado por bancos',
       chargeback_loss: 'Perdido ante bancos',
+      by_hand: 'Devuelto a mano',
       fees: 'Comisiones',
     },
     ledgers: {

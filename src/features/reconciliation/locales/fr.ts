@@ -156,6 +156,7 @@ export const fr = {
       revenue: 'Gagné',
       receivable: 'Réclamé par les banques',
       chargeback_loss: 'Perdu auprès des banques',
+      by_hand: 'Remboursé à la main',
       fees: 'Frais',
     },
     ledgers: {

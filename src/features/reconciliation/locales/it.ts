@@ -156,6 +156,7 @@ export const it = {
       revenue: 'Guadagnato',
       receivable: 'Reclamato dalle banche',
       chargeback_loss: 'Perso con le banche',
+      by_hand: 'Rimborsato a mano',
       fees: 'Commissioni',
     },
     ledgers: {

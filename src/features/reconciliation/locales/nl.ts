@@ -156,6 +156,7 @@ export const nl = {
       revenue: 'Verdiend',
       receivable: 'Door banken geëist',
       chargeback_loss: 'Verloren aan banken',
+      by_hand: 'Met de hand terugbetaald',
       fees: 'Kosten',
     },
     ledgers: {

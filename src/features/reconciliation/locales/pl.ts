@@ -158,6 +158,7 @@ export const pl = {
       revenue: 'Zarobione',
       receivable: 'Żądane przez banki',
       chargeback_loss: 'Utracone na rzecz banków',
+      by_hand: 'Zwrócone ręcznie',
       fees: 'Opłaty',
     },
     ledgers: {

@@ -6,6 +6,7 @@ export const accountKinds = [
   'revenue',
   'receivable',
   'chargeback_loss',
+  'by_hand',
   'fees',
 ] as const
 type AccountKind = (typeof accountKinds)[number]

@@ -69,6 +69,12 @@ export const de = {
     failed: '{amount}, nicht angekommen',
     failed_text:
       'Der Zahlungsdienst konnte es nicht zurückzahlen. Unser Team sieht das und schickt es neu los; verloren ist nichts.',
+    given_up: '{amount}, nicht zurückgezahlt',
+    given_up_text:
+      'Der Zahlungsdienst hat nie geantwortet, deshalb wurde diese Rückzahlung aufgegeben. Credits, die dafür zurückgenommen wurden, sind wieder in deinem Konto. Wenn du lieber das Geld möchtest, schreib uns.',
+    paid_by_hand: '{amount}, zurückgezahlt',
+    paid_by_hand_text:
+      'Am {date} mit einer eigenen Überweisung zurückgezahlt, weil der Zahlungsdienst nicht geantwortet hat.',
   },
   dispute: {
     open: 'Deine Bank verlangt {amount} aus dieser Bestellung von uns zurück.',
@@ -92,6 +98,15 @@ export const de = {
     own_wish: 'Du hast diese Rückzahlung selbst beauftragt. Jemand anderes muss sie freigeben.',
     decided: 'Über diese Rückzahlung hat schon jemand anderes entschieden.',
     not_failed: 'Diese Rückzahlung ist nicht gescheitert.',
+    reason_wanted: 'Bitte schreib, warum.',
+    reference_wanted: 'Bitte gib den Verwendungszweck der Zahlung an.',
+    provider_decides: 'Wie dieser Streit endet, sagt der Zahlungsdienst. Hier entscheidet ihn niemand.',
+    nothing_to_rule:
+      'Hier ist nichts mehr zu entscheiden: Der Zahlungsdienst oder jemand anderes war schneller. Bitte lade die Seite neu.',
+    ruling_waits: 'Dazu hat schon jemand etwas gesagt, und das wartet auf eine zweite Person.',
+    ruling_used: 'Das wurde schon mit anderem Inhalt gesendet. Bitte lade die Seite neu.',
+    own_ruling: 'Das hast du selbst gesagt. Jemand anderes muss es freigeben.',
+    ruling_decided: 'Darüber hat schon jemand anderes entschieden.',
   },
   mail: {
     withdrawn: {
@@ -165,6 +180,8 @@ export const de = {
       pending: 'Unterwegs.',
       paid: 'Zurückgezahlt.',
       failed: 'Gescheitert.',
+      given_up: 'Aufgegeben.',
+      silent: 'Der Zahlungsdienst antwortet nicht.',
     },
     wanted_by: 'Beauftragt von {name}',
     decided_by: 'entschieden von {name}',
@@ -197,6 +214,55 @@ export const de = {
       withdrawal: 'Widerruf',
       dispute: 'Streit',
       credits: 'Credits',
+    },
+    rulings: {
+      open_silent: 'Zu einer Rückzahlung von {amount} antwortet der Zahlungsdienst nicht.',
+      open_dispute: 'Eine Bank hat {amount} geholt, und {gateway} sagt nie, wie das endet.',
+      open_waiting: '{by} möchte über {amount} entscheiden. Eine zweite Person muss es freigeben.',
+      disputes: 'Streitfälle',
+      dispute: {
+        open: 'Eine Bank verlangt {amount} oder hat es geholt.',
+        won: 'Gewonnen: {amount} bleiben bei uns.',
+        lost: 'Verloren: Die Bank hat {amount}.',
+      },
+      provider_decides: 'Wie das endet, sagt {gateway}. Hier ist nichts zu tun.',
+      staff_decide: '{gateway} sagt nie, wie das endet. Sieh dort nach und sag es hier.',
+      silent_text:
+        'Der Zahlungsdienst wurde lange gefragt und hat nie geantwortet. Sieh dort nach der Rückzahlung, bevor du entscheidest.',
+      by_hand: 'Auf anderem Weg gezahlt: {reference}.',
+      what: 'Was gelten soll',
+      whats: {
+        won: 'Gewonnen',
+        lost: 'Verloren',
+        ask_again: 'Den Zahlungsdienst noch einmal fragen',
+        paid_by_hand: 'Auf anderem Weg gezahlt',
+        give_up: 'Aufgeben',
+      },
+      effects: {
+        won: 'Das Geld wird als zurückgekommen gebucht, und die Credits dieser Bestellung sind wieder frei.',
+        lost: 'Unbenutzte Credits dieser Bestellung werden zurückgenommen; was die Bank darüber hinaus geholt hat, wird als Verlust gebucht.',
+        ask_again:
+          'Der Zahlungsdienst wird eine Woche lang noch einmal nach derselben Rückzahlung gefragt. Er zahlt einmal, wie oft er auch gefragt wird.',
+        paid_by_hand:
+          'Die Rückzahlung gilt als gezahlt, von eurem eigenen Bankkonto und nicht vom Zahlungsdienst. Überweise das Geld, bevor du das speicherst.',
+        give_up:
+          'Es wird nichts zurückgezahlt. Credits, die dafür zurückgenommen wurden, bekommt das Mitglied als Geschenk wieder, und das Geld ist für eine andere Rückzahlung frei.',
+      },
+      disputed: 'Nicht, solange eine Bank dieses Geld verlangt oder hat: Es ginge zweimal zurück.',
+      reason: 'Grund',
+      reason_hint: 'Bleibt bei der Bestellung. Das Mitglied sieht ihn nicht.',
+      reference: 'Verwendungszweck der Zahlung',
+      reference_hint: 'So, wie er auf eurem Kontoauszug steht.',
+      send: 'Entscheiden',
+      sent: 'Notiert',
+      list: 'Entscheidungen des Teams',
+      states: {
+        waiting: 'Wartet auf eine zweite Person.',
+        done: 'Erledigt.',
+        declined: 'Abgelehnt.',
+      },
+      by: 'Entschieden von {name}',
+      own: 'Du wolltest das, also muss jemand anderes es freigeben.',
     },
   },
   windows: {

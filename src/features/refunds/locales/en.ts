@@ -68,6 +68,11 @@ export const en = {
     paid_text: 'Paid back on {date}, the way you paid.',
     failed: '{amount}, not arrived',
     failed_text: 'The payment provider could not pay it back. Our staff see this and send it anew; nothing is lost.',
+    given_up: '{amount}, not paid back',
+    given_up_text:
+      'The payment provider never answered, so this was given up. Credits that had been taken back for it are in your account again. If you want the money instead, write to us.',
+    paid_by_hand: '{amount}, paid back',
+    paid_by_hand_text: 'Paid back on {date} by a transfer of our own, since the payment provider did not answer.',
   },
   dispute: {
     open: 'Your bank asks us for {amount} of this order.',
@@ -90,6 +95,15 @@ export const en = {
     own_wish: 'You asked for this refund yourself. Somebody else has to approve it.',
     decided: 'Somebody else has decided about this refund.',
     not_failed: 'This refund has not failed.',
+    reason_wanted: 'Please write why.',
+    reference_wanted: 'Please enter the reference of the payment.',
+    provider_decides: 'The provider tells how this dispute ends. Nobody decides it here.',
+    nothing_to_rule:
+      'There is nothing left to decide here: the provider or somebody else was faster. Please reload the page.',
+    ruling_waits: 'Somebody has said something about this already, and it waits for a second person.',
+    ruling_used: 'This was sent before with something else in it. Please reload the page.',
+    own_ruling: 'You said so yourself. Somebody else has to approve it.',
+    ruling_decided: 'Somebody else has decided about this.',
   },
   mail: {
     withdrawn: {
@@ -162,6 +176,8 @@ export const en = {
       pending: 'On its way.',
       paid: 'Paid back.',
       failed: 'Failed.',
+      given_up: 'Given up.',
+      silent: 'The provider does not answer.',
     },
     wanted_by: 'Asked for by {name}',
     decided_by: 'decided by {name}',
@@ -194,6 +210,55 @@ export const en = {
       withdrawal: 'Withdrawal',
       dispute: 'Dispute',
       credits: 'Credits',
+    },
+    rulings: {
+      open_silent: 'The provider does not answer about a refund of {amount}.',
+      open_dispute: 'A bank has taken {amount}, and {gateway} never tells how that ends.',
+      open_waiting: '{by} wants to decide about {amount}. A second person has to approve.',
+      disputes: 'Disputes',
+      dispute: {
+        open: 'A bank asks for {amount} or has taken it.',
+        won: 'Won: {amount} stays with us.',
+        lost: 'Lost: the bank has {amount}.',
+      },
+      provider_decides: '{gateway} tells how this ends. Nothing is left to do here.',
+      staff_decide: '{gateway} never tells how this ends. Look it up there and say so here.',
+      silent_text:
+        'The provider was asked for a long time and never answered. Look the refund up there before you decide.',
+      by_hand: 'Paid another way: {reference}.',
+      what: 'What is to be so',
+      whats: {
+        won: 'Won',
+        lost: 'Lost',
+        ask_again: 'Ask the provider again',
+        paid_by_hand: 'Paid another way',
+        give_up: 'Give up',
+      },
+      effects: {
+        won: 'The money is booked as back, and the credits of this order are free again.',
+        lost: 'Unused credits of this order are taken back, and what the bank took beyond them is booked as a loss.',
+        ask_again:
+          'The provider is asked for the same refund again, for a week. It pays once, however often it is asked.',
+        paid_by_hand:
+          'The refund counts as paid, from your own bank account and not by the provider. Transfer the money before you save this.',
+        give_up:
+          'Nothing is paid back. Credits that were taken back for it return to the member as a gift, and the money is free for another refund.',
+      },
+      disputed: 'Not while a bank wants this money or has it: it would go back twice.',
+      reason: 'Reason',
+      reason_hint: 'Stays with the order. The member does not see it.',
+      reference: 'Reference of the payment',
+      reference_hint: 'As it stands on your bank statement.',
+      send: 'Decide',
+      sent: 'Written down',
+      list: 'Decisions of the staff',
+      states: {
+        waiting: 'Waits for a second person.',
+        done: 'Done.',
+        declined: 'Declined.',
+      },
+      by: 'Decided by {name}',
+      own: 'You wanted this, so somebody else has to approve.',
     },
   },
   windows: {

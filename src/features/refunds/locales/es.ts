@@ -68,6 +68,11 @@ export const es = {
     failed: '{amount}, no ha llegado',
     failed_text:
       'El proveedor de pagos no ha podido devolverlo. Nuestro equipo lo ve y lo envía de nuevo; no se pierde nada.',
+    given_up: '{amount}, no devueltos',
+    given_up_text:
+      'El proveedor de pagos nunca respondió, así que esta devolución se ha abandonado. Los créditos que se habían retirado por ella vuelven a estar en tu cuenta. Si prefieres el dinero, escríbenos.',
+    paid_by_hand: '{amount}, devueltos',
+    paid_by_hand_text: 'Devueltos el {date} con una transferencia nuestra, porque el proveedor de pagos no respondía.',
   },
   dispute: {
     open: 'Tu banco nos reclama {amount} de este pedido.',
@@ -90,6 +95,15 @@ export const es = {
     own_wish: 'Esta devolución la has solicitado tú. Otra persona tiene que aprobarla.',
     decided: 'Otra persona ya ha decidido sobre esta devolución.',
     not_failed: 'Esta devolución no ha fallado.',
+    reason_wanted: 'Escribe el motivo.',
+    reference_wanted: 'Indica la referencia del pago.',
+    provider_decides: 'El proveedor dice cómo termina esta disputa. Aquí no la decide nadie.',
+    nothing_to_rule:
+      'Aquí ya no hay nada que decidir: el proveedor u otra persona se ha adelantado. Vuelve a cargar la página.',
+    ruling_waits: 'Alguien ya ha dicho algo sobre esto y está esperando a una segunda persona.',
+    ruling_used: 'Esto ya se envió con otro contenido. Vuelve a cargar la página.',
+    own_ruling: 'Lo has dicho tú. Otra persona tiene que aprobarlo.',
+    ruling_decided: 'Otra persona ya ha decidido sobre esto.',
   },
   mail: {
     withdrawn: {
@@ -162,6 +176,8 @@ export const es = {
       pending: 'En camino.',
       paid: 'Devuelta.',
       failed: 'Fallida.',
+      given_up: 'Abandonada.',
+      silent: 'El proveedor no responde.',
     },
     wanted_by: 'Solicitada por {name}',
     decided_by: 'decidida por {name}',
@@ -194,6 +210,55 @@ export const es = {
       withdrawal: 'Desistimiento',
       dispute: 'Reclamación',
       credits: 'Créditos',
+    },
+    rulings: {
+      open_silent: 'El proveedor no responde sobre una devolución de {amount}.',
+      open_dispute: 'Un banco se ha llevado {amount} y {gateway} nunca dice cómo termina eso.',
+      open_waiting: '{by} quiere decidir sobre {amount}. Otra persona tiene que aprobarlo.',
+      disputes: 'Disputas',
+      dispute: {
+        open: 'Un banco reclama {amount} o se los ha llevado.',
+        won: 'Ganada: {amount} se quedan con nosotros.',
+        lost: 'Perdida: el banco tiene {amount}.',
+      },
+      provider_decides: '{gateway} dice cómo termina. Aquí no hay nada que hacer.',
+      staff_decide: '{gateway} nunca dice cómo termina. Consúltalo allí e indícalo aquí.',
+      silent_text:
+        'Se preguntó al proveedor durante mucho tiempo y nunca respondió. Busca allí la devolución antes de decidir.',
+      by_hand: 'Pagada por otra vía: {reference}.',
+      what: 'Qué debe valer',
+      whats: {
+        won: 'Ganada',
+        lost: 'Perdida',
+        ask_again: 'Preguntar otra vez al proveedor',
+        paid_by_hand: 'Pagada por otra vía',
+        give_up: 'Abandonar',
+      },
+      effects: {
+        won: 'El dinero se anota como recuperado y los créditos de este pedido quedan libres de nuevo.',
+        lost: 'Se retiran los créditos sin usar de este pedido, y lo que el banco se llevó de más se anota como pérdida.',
+        ask_again:
+          'Se vuelve a pedir al proveedor la misma devolución durante una semana. Paga una sola vez, por mucho que se le pregunte.',
+        paid_by_hand:
+          'La devolución cuenta como pagada, desde vuestra propia cuenta bancaria y no por el proveedor. Haz la transferencia antes de guardar esto.',
+        give_up:
+          'No se devuelve nada. Los créditos que se retiraron por ella vuelven al miembro como regalo y el dinero queda libre para otra devolución.',
+      },
+      disputed: 'No mientras un banco reclame este dinero o lo tenga: se devolvería dos veces.',
+      reason: 'Motivo',
+      reason_hint: 'Se queda con el pedido. El miembro no lo ve.',
+      reference: 'Referencia del pago',
+      reference_hint: 'Tal como aparece en vuestro extracto bancario.',
+      send: 'Decidir',
+      sent: 'Anotado',
+      list: 'Decisiones del equipo',
+      states: {
+        waiting: 'Espera a una segunda persona.',
+        done: 'Hecho.',
+        declined: 'Rechazado.',
+      },
+      by: 'Decidido por {name}',
+      own: 'Lo has pedido tú, así que otra persona tiene que aprobarlo.',
     },
   },
   windows: {

@@ -69,6 +69,12 @@ export const fr = {
     failed: '{amount}, pas arrivé',
     failed_text:
       'Le prestataire de paiement n’a pas pu le rembourser. Notre équipe le voit et le renvoie ; rien n’est perdu.',
+    given_up: '{amount}, non remboursés',
+    given_up_text:
+      'Le prestataire de paiement n’a jamais répondu, ce remboursement a donc été abandonné. Les crédits repris pour lui sont de nouveau sur ton compte. Si tu préfères l’argent, écris-nous.',
+    paid_by_hand: '{amount}, remboursés',
+    paid_by_hand_text:
+      'Remboursés le {date} par un virement de notre part, parce que le prestataire de paiement ne répondait pas.',
   },
   dispute: {
     open: 'Ta banque nous réclame {amount} sur cette commande.',
@@ -92,6 +98,15 @@ export const fr = {
     own_wish: 'Tu as demandé ce remboursement. Une autre personne doit l’approuver.',
     decided: 'Une autre personne a déjà décidé de ce remboursement.',
     not_failed: 'Ce remboursement n’a pas échoué.',
+    reason_wanted: 'Écris pourquoi.',
+    reference_wanted: 'Indique la référence du paiement.',
+    provider_decides: 'Le prestataire dit comment ce litige se termine. Personne n’en décide ici.',
+    nothing_to_rule:
+      'Il n’y a plus rien à décider ici : le prestataire ou quelqu’un d’autre a été plus rapide. Recharge la page.',
+    ruling_waits: 'Quelqu’un s’est déjà prononcé là-dessus, et cela attend une deuxième personne.',
+    ruling_used: 'Ceci a déjà été envoyé avec un autre contenu. Recharge la page.',
+    own_ruling: 'C’est toi qui l’as dit. Une autre personne doit l’approuver.',
+    ruling_decided: 'Une autre personne en a déjà décidé.',
   },
   mail: {
     withdrawn: {
@@ -164,6 +179,8 @@ export const fr = {
       pending: 'En route.',
       paid: 'Remboursé.',
       failed: 'Échoué.',
+      given_up: 'Abandonné.',
+      silent: 'Le prestataire ne répond pas.',
     },
     wanted_by: 'Demandé par {name}',
     decided_by: 'décidé par {name}',
@@ -196,6 +213,55 @@ export const fr = {
       withdrawal: 'Rétractation',
       dispute: 'Contestation',
       credits: 'Crédits',
+    },
+    rulings: {
+      open_silent: 'Le prestataire ne répond pas au sujet d’un remboursement de {amount}.',
+      open_dispute: 'Une banque a repris {amount}, et {gateway} ne dit jamais comment cela se termine.',
+      open_waiting: '{by} veut décider au sujet de {amount}. Une deuxième personne doit approuver.',
+      disputes: 'Litiges',
+      dispute: {
+        open: 'Une banque réclame {amount} ou les a repris.',
+        won: 'Gagné : {amount} restent chez nous.',
+        lost: 'Perdu : la banque a {amount}.',
+      },
+      provider_decides: '{gateway} dit comment cela se termine. Il n’y a rien à faire ici.',
+      staff_decide: '{gateway} ne dit jamais comment cela se termine. Vérifie là-bas et indique-le ici.',
+      silent_text:
+        'Le prestataire a été interrogé longtemps et n’a jamais répondu. Cherche le remboursement chez lui avant de décider.',
+      by_hand: 'Payé autrement : {reference}.',
+      what: 'Ce qui doit valoir',
+      whats: {
+        won: 'Gagné',
+        lost: 'Perdu',
+        ask_again: 'Redemander au prestataire',
+        paid_by_hand: 'Payé autrement',
+        give_up: 'Abandonner',
+      },
+      effects: {
+        won: 'L’argent est comptabilisé comme revenu, et les crédits de cette commande sont de nouveau libres.',
+        lost: 'Les crédits non utilisés de cette commande sont repris, et ce que la banque a pris en plus est comptabilisé comme perte.',
+        ask_again:
+          'Le même remboursement est redemandé au prestataire pendant une semaine. Il ne paie qu’une fois, quel que soit le nombre de demandes.',
+        paid_by_hand:
+          'Le remboursement compte comme payé, depuis votre propre compte bancaire et non par le prestataire. Fais le virement avant d’enregistrer.',
+        give_up:
+          'Rien n’est remboursé. Les crédits repris pour lui reviennent au membre en cadeau, et l’argent est libre pour un autre remboursement.',
+      },
+      disputed: 'Pas tant qu’une banque réclame cet argent ou l’a : il partirait deux fois.',
+      reason: 'Motif',
+      reason_hint: 'Reste avec la commande. Le membre ne le voit pas.',
+      reference: 'Référence du paiement',
+      reference_hint: 'Telle qu’elle figure sur votre relevé bancaire.',
+      send: 'Décider',
+      sent: 'Noté',
+      list: 'Décisions de l’équipe',
+      states: {
+        waiting: 'Attend une deuxième personne.',
+        done: 'Fait.',
+        declined: 'Refusé.',
+      },
+      by: 'Décidé par {name}',
+      own: 'Tu l’as voulu, une autre personne doit donc approuver.',
     },
   },
   windows: {

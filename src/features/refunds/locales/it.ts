@@ -68,6 +68,11 @@ export const it = {
     failed: '{amount}, non arrivati',
     failed_text:
       'Il fornitore dei pagamenti non è riuscito a restituirli. Il nostro staff lo vede e li invia di nuovo; non va perso nulla.',
+    given_up: '{amount}, non rimborsati',
+    given_up_text:
+      'Il fornitore dei pagamenti non ha mai risposto, quindi questo rimborso è stato abbandonato. I crediti che erano stati ritirati per questo sono di nuovo sul tuo conto. Se preferisci il denaro, scrivici.',
+    paid_by_hand: '{amount}, rimborsati',
+    paid_by_hand_text: 'Rimborsati il {date} con un nostro bonifico, perché il fornitore dei pagamenti non rispondeva.',
   },
   dispute: {
     open: 'La tua banca ci chiede {amount} di questo ordine.',
@@ -91,6 +96,15 @@ export const it = {
     own_wish: 'Hai richiesto tu questo rimborso. Deve approvarlo un’altra persona.',
     decided: 'Un’altra persona ha già deciso su questo rimborso.',
     not_failed: 'Questo rimborso non è fallito.',
+    reason_wanted: 'Scrivi il motivo.',
+    reference_wanted: 'Indica il riferimento del pagamento.',
+    provider_decides: 'È il fornitore a dire come finisce questa contestazione. Qui non la decide nessuno.',
+    nothing_to_rule:
+      'Qui non c’è più nulla da decidere: il fornitore o qualcun altro è stato più veloce. Ricarica la pagina.',
+    ruling_waits: 'Qualcuno si è già espresso su questo, e si attende una seconda persona.',
+    ruling_used: 'È già stato inviato con altro contenuto. Ricarica la pagina.',
+    own_ruling: 'L’hai detto tu. Deve approvarlo un’altra persona.',
+    ruling_decided: 'Un’altra persona ha già deciso su questo.',
   },
   mail: {
     withdrawn: {
@@ -164,6 +178,8 @@ export const it = {
       pending: 'In arrivo.',
       paid: 'Restituito.',
       failed: 'Non riuscito.',
+      given_up: 'Abbandonato.',
+      silent: 'Il fornitore non risponde.',
     },
     wanted_by: 'Richiesto da {name}',
     decided_by: 'deciso da {name}',
@@ -196,6 +212,55 @@ export const it = {
       withdrawal: 'Recesso',
       dispute: 'Contestazione',
       credits: 'Crediti',
+    },
+    rulings: {
+      open_silent: 'Il fornitore non risponde su un rimborso di {amount}.',
+      open_dispute: 'Una banca ha ripreso {amount} e {gateway} non dice mai come va a finire.',
+      open_waiting: '{by} vuole decidere su {amount}. Deve approvare una seconda persona.',
+      disputes: 'Contestazioni',
+      dispute: {
+        open: 'Una banca chiede {amount} o li ha ripresi.',
+        won: 'Vinta: {amount} restano a noi.',
+        lost: 'Persa: la banca ha {amount}.',
+      },
+      provider_decides: '{gateway} dice come va a finire. Qui non c’è nulla da fare.',
+      staff_decide: '{gateway} non dice mai come va a finire. Controlla lì e indicalo qui.',
+      silent_text:
+        'Il fornitore è stato interpellato a lungo e non ha mai risposto. Cerca lì il rimborso prima di decidere.',
+      by_hand: 'Pagato in altro modo: {reference}.',
+      what: 'Che cosa deve valere',
+      whats: {
+        won: 'Vinta',
+        lost: 'Persa',
+        ask_again: 'Chiedere di nuovo al fornitore',
+        paid_by_hand: 'Pagato in altro modo',
+        give_up: 'Abbandonare',
+      },
+      effects: {
+        won: 'Il denaro viene registrato come rientrato e i crediti di quest’ordine sono di nuovo liberi.',
+        lost: 'I crediti non usati di quest’ordine vengono ritirati, e quanto la banca ha preso in più viene registrato come perdita.',
+        ask_again:
+          'Lo stesso rimborso viene chiesto di nuovo al fornitore per una settimana. Paga una volta sola, per quante volte glielo si chieda.',
+        paid_by_hand:
+          'Il rimborso vale come pagato, dal vostro conto bancario e non dal fornitore. Fai il bonifico prima di salvare.',
+        give_up:
+          'Non viene rimborsato nulla. I crediti ritirati per questo tornano al membro come regalo e il denaro è libero per un altro rimborso.',
+      },
+      disputed: 'Non finché una banca chiede questo denaro o ce l’ha: uscirebbe due volte.',
+      reason: 'Motivo',
+      reason_hint: 'Resta con l’ordine. Il membro non lo vede.',
+      reference: 'Riferimento del pagamento',
+      reference_hint: 'Come compare sul vostro estratto conto.',
+      send: 'Decidi',
+      sent: 'Annotato',
+      list: 'Decisioni dello staff',
+      states: {
+        waiting: 'In attesa di una seconda persona.',
+        done: 'Fatto.',
+        declined: 'Rifiutato.',
+      },
+      by: 'Deciso da {name}',
+      own: 'L’hai voluto tu, quindi deve approvare un’altra persona.',
     },
   },
   windows: {

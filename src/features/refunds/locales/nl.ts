@@ -68,6 +68,12 @@ export const nl = {
     failed: '{amount}, niet aangekomen',
     failed_text:
       'De betaaldienst kon het niet terugbetalen. Ons team ziet dit en verstuurt het opnieuw; er gaat niets verloren.',
+    given_up: '{amount}, niet terugbetaald',
+    given_up_text:
+      'De betaaldienst heeft nooit geantwoord, dus deze terugbetaling is opgegeven. Credits die ervoor waren teruggenomen, staan weer op je account. Wil je liever het geld, schrijf ons dan.',
+    paid_by_hand: '{amount}, terugbetaald',
+    paid_by_hand_text:
+      'Op {date} terugbetaald met een overschrijving van onszelf, omdat de betaaldienst niet antwoordde.',
   },
   dispute: {
     open: 'Je bank vraagt ons {amount} van deze bestelling terug.',
@@ -91,6 +97,15 @@ export const nl = {
     own_wish: 'Je hebt deze terugbetaling zelf aangevraagd. Iemand anders moet haar goedkeuren.',
     decided: 'Iemand anders heeft al over deze terugbetaling beslist.',
     not_failed: 'Deze terugbetaling is niet mislukt.',
+    reason_wanted: 'Schrijf waarom.',
+    reference_wanted: 'Vul het kenmerk van de betaling in.',
+    provider_decides: 'De betaaldienst zegt hoe dit geschil afloopt. Hier beslist niemand erover.',
+    nothing_to_rule:
+      'Hier valt niets meer te beslissen: de betaaldienst of iemand anders was sneller. Laad de pagina opnieuw.',
+    ruling_waits: 'Iemand heeft hier al iets over gezegd, en dat wacht op een tweede persoon.',
+    ruling_used: 'Dit is al verstuurd met iets anders erin. Laad de pagina opnieuw.',
+    own_ruling: 'Je hebt dit zelf gezegd. Iemand anders moet het goedkeuren.',
+    ruling_decided: 'Iemand anders heeft hier al over beslist.',
   },
   mail: {
     withdrawn: {
@@ -164,6 +179,8 @@ export const nl = {
       pending: 'Onderweg.',
       paid: 'Terugbetaald.',
       failed: 'Mislukt.',
+      given_up: 'Opgegeven.',
+      silent: 'De betaaldienst antwoordt niet.',
     },
     wanted_by: 'Aangevraagd door {name}',
     decided_by: 'beslist door {name}',
@@ -196,6 +213,55 @@ export const nl = {
       withdrawal: 'Herroeping',
       dispute: 'Geschil',
       credits: 'Credits',
+    },
+    rulings: {
+      open_silent: 'De betaaldienst antwoordt niet over een terugbetaling van {amount}.',
+      open_dispute: 'Een bank heeft {amount} teruggehaald, en {gateway} zegt nooit hoe dat afloopt.',
+      open_waiting: '{by} wil over {amount} beslissen. Een tweede persoon moet goedkeuren.',
+      disputes: 'Geschillen',
+      dispute: {
+        open: 'Een bank vraagt {amount} terug of heeft het al.',
+        won: 'Gewonnen: {amount} blijft bij ons.',
+        lost: 'Verloren: de bank heeft {amount}.',
+      },
+      provider_decides: '{gateway} zegt hoe dit afloopt. Hier valt niets te doen.',
+      staff_decide: '{gateway} zegt nooit hoe dit afloopt. Zoek het daar op en zeg het hier.',
+      silent_text:
+        'De betaaldienst is lang gevraagd en heeft nooit geantwoord. Zoek de terugbetaling daar op voordat je beslist.',
+      by_hand: 'Op een andere manier betaald: {reference}.',
+      what: 'Wat moet gelden',
+      whats: {
+        won: 'Gewonnen',
+        lost: 'Verloren',
+        ask_again: 'De betaaldienst nog eens vragen',
+        paid_by_hand: 'Op een andere manier betaald',
+        give_up: 'Opgeven',
+      },
+      effects: {
+        won: 'Het geld wordt als teruggekomen geboekt en de credits van deze bestelling zijn weer vrij.',
+        lost: 'Ongebruikte credits van deze bestelling worden teruggenomen, en wat de bank daarbovenop haalde, wordt als verlies geboekt.',
+        ask_again:
+          'De betaaldienst wordt een week lang opnieuw om dezelfde terugbetaling gevraagd. Hij betaalt één keer, hoe vaak hij ook gevraagd wordt.',
+        paid_by_hand:
+          'De terugbetaling geldt als betaald, van jullie eigen bankrekening en niet door de betaaldienst. Maak het geld over voordat je dit opslaat.',
+        give_up:
+          'Er wordt niets terugbetaald. Credits die ervoor waren teruggenomen, krijgt het lid als cadeau terug, en het geld is vrij voor een andere terugbetaling.',
+      },
+      disputed: 'Niet zolang een bank dit geld vraagt of heeft: het zou twee keer teruggaan.',
+      reason: 'Reden',
+      reason_hint: 'Blijft bij de bestelling. Het lid ziet hem niet.',
+      reference: 'Kenmerk van de betaling',
+      reference_hint: 'Zoals het op jullie bankafschrift staat.',
+      send: 'Beslissen',
+      sent: 'Genoteerd',
+      list: 'Beslissingen van het team',
+      states: {
+        waiting: 'Wacht op een tweede persoon.',
+        done: 'Gedaan.',
+        declined: 'Afgewezen.',
+      },
+      by: 'Beslist door {name}',
+      own: 'Je wilde dit zelf, dus iemand anders moet het goedkeuren.',
     },
   },
   windows: {

@@ -68,6 +68,11 @@ export const pl = {
     failed: '{amount}, nie dotarło',
     failed_text:
       'Operator płatności nie mógł tego zwrócić. Nasz zespół to widzi i wyśle zwrot ponownie; nic nie przepadnie.',
+    given_up: '{amount}, nie zwrócono',
+    given_up_text:
+      'Operator płatności nigdy nie odpowiedział, dlatego zaniechano tego zwrotu. Kredyty, które za niego odebrano, są znów na twoim koncie. Jeśli wolisz pieniądze, napisz do nas.',
+    paid_by_hand: '{amount}, zwrócono',
+    paid_by_hand_text: 'Zwrócono {date} naszym własnym przelewem, ponieważ operator płatności nie odpowiadał.',
   },
   dispute: {
     open: 'Twój bank żąda od nas {amount} z tego zamówienia.',
@@ -90,6 +95,14 @@ export const pl = {
     own_wish: 'Ten zwrot pochodzi od ciebie. Musi go zatwierdzić ktoś inny.',
     decided: 'O tym zwrocie zdecydował już ktoś inny.',
     not_failed: 'Ten zwrot nie zakończył się niepowodzeniem.',
+    reason_wanted: 'Napisz, dlaczego.',
+    reference_wanted: 'Podaj tytuł przelewu.',
+    provider_decides: 'O tym, jak kończy się ten spór, mówi operator. Tutaj nikt o nim nie decyduje.',
+    nothing_to_rule: 'Nie ma tu już o czym decydować: operator albo ktoś inny był szybszy. Wczytaj stronę ponownie.',
+    ruling_waits: 'Ktoś już się w tej sprawie wypowiedział i czeka to na drugą osobę.',
+    ruling_used: 'To wysłano już z inną treścią. Wczytaj stronę ponownie.',
+    own_ruling: 'To twoja decyzja. Musi ją zatwierdzić ktoś inny.',
+    ruling_decided: 'Zdecydował o tym już ktoś inny.',
   },
   mail: {
     withdrawn: {
@@ -162,6 +175,8 @@ export const pl = {
       pending: 'W drodze.',
       paid: 'Zwrócono.',
       failed: 'Nie powiodło się.',
+      given_up: 'Zaniechany.',
+      silent: 'Operator nie odpowiada.',
     },
     wanted_by: 'Zlecenie: {name}',
     decided_by: 'decyzja: {name}',
@@ -194,6 +209,54 @@ export const pl = {
       withdrawal: 'Odstąpienie',
       dispute: 'Spór',
       credits: 'Kredyty',
+    },
+    rulings: {
+      open_silent: 'Operator nie odpowiada w sprawie zwrotu {amount}.',
+      open_dispute: 'Bank zabrał {amount}, a {gateway} nigdy nie mówi, jak to się kończy.',
+      open_waiting: '{by} chce zdecydować o {amount}. Musi zatwierdzić to druga osoba.',
+      disputes: 'Spory',
+      dispute: {
+        open: 'Bank żąda {amount} albo już je ma.',
+        won: 'Wygrany: {amount} zostaje u nas.',
+        lost: 'Przegrany: bank ma {amount}.',
+      },
+      provider_decides: '{gateway} mówi, jak to się kończy. Nie ma tu nic do zrobienia.',
+      staff_decide: '{gateway} nigdy nie mówi, jak to się kończy. Sprawdź to tam i zapisz tutaj.',
+      silent_text: 'Operatora pytano długo i nigdy nie odpowiedział. Zanim zdecydujesz, sprawdź ten zwrot u operatora.',
+      by_hand: 'Wypłacono inaczej: {reference}.',
+      what: 'Co ma obowiązywać',
+      whats: {
+        won: 'Wygrany',
+        lost: 'Przegrany',
+        ask_again: 'Zapytać operatora jeszcze raz',
+        paid_by_hand: 'Wypłacono inaczej',
+        give_up: 'Zaniechać',
+      },
+      effects: {
+        won: 'Pieniądze zostaną zaksięgowane jako odzyskane, a kredyty z tego zamówienia będą znów wolne.',
+        lost: 'Niewykorzystane kredyty z tego zamówienia zostaną odebrane, a to, co bank zabrał ponad nie, zostanie zaksięgowane jako strata.',
+        ask_again:
+          'Operator będzie przez tydzień ponownie proszony o ten sam zwrot. Wypłaci go raz, ile razy by go nie proszono.',
+        paid_by_hand:
+          'Zwrot liczy się jako wypłacony, z waszego własnego konta bankowego, a nie przez operatora. Zrób przelew, zanim to zapiszesz.',
+        give_up:
+          'Nic nie zostanie zwrócone. Odebrane za to kredyty wrócą do użytkownika jako prezent, a pieniądze będą wolne na inny zwrot.',
+      },
+      disputed: 'Nie, dopóki bank żąda tych pieniędzy albo je ma: wyszłyby dwa razy.',
+      reason: 'Powód',
+      reason_hint: 'Zostaje przy zamówieniu. Użytkownik go nie widzi.',
+      reference: 'Tytuł przelewu',
+      reference_hint: 'Tak jak na waszym wyciągu bankowym.',
+      send: 'Zdecyduj',
+      sent: 'Zapisano',
+      list: 'Decyzje zespołu',
+      states: {
+        waiting: 'Czeka na drugą osobę.',
+        done: 'Wykonano.',
+        declined: 'Odrzucono.',
+      },
+      by: 'Zatwierdzenie: {name}',
+      own: 'To twoja decyzja, więc musi ją zatwierdzić ktoś inny.',
     },
   },
   windows: {

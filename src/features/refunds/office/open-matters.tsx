@@ -4,11 +4,16 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
+import type { OfficeState } from '../rules/refund-states.ts'
 import { calls } from './calls.ts'
 
 const askedEveryMs = 20_000
+const wordsOf: Partial<Record<OfficeState, 'office.open_failed' | 'office.rulings.open_silent'>> = {
+  failed: 'office.open_failed',
+  silent: 'office.rulings.open_silent',
+}
 
-/** What waits for somebody: refunds to approve, refunds that failed, declared withdrawals that fit no order. Nothing while nothing does. */
+/** What waits for somebody: refunds to approve, that failed or have no answer, disputes, decisions, withdrawals that fit no order. Nothing while nothing does. */
 export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => void }) {
   const t = usePhrases<typeof en>('refunds')
   const { money, date, time } = useFormat()
@@ -18,25 +23,37 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
     staleTime: 0,
     refetchInterval: askedEveryMs,
   })
-  if (data === undefined || (data.refunds.length === 0 && data.unmatched.length === 0)) return null
+  if (data === undefined || (data.waiting === 0 && data.unmatched.length === 0)) return null
+  const look = (order: string) => (
+    <Button variant="ghost" size="sm" onClick={() => onOpen(order)}>
+      {t('office.look')}
+    </Button>
+  )
   return (
     <section className="mt-6 grid max-w-[50rem] gap-3">
       <h2 className="type-h3">{t('office.open')}</h2>
       <ul className="grid gap-2">
         {data.refunds.map(({ id, order, amount_minor, currency, state, asked_by }) => (
           <li key={id}>
-            <Alert
-              tone={state === 'failed' ? 'danger' : 'warn'}
-              action={
-                <Button variant="ghost" size="sm" onClick={() => onOpen(order)}>
-                  {t('office.look')}
-                </Button>
-              }
-            >
-              {t(state === 'failed' ? 'office.open_failed' : 'office.open_waiting', {
+            <Alert tone={state === 'waiting' ? 'warn' : 'danger'} action={look(order)}>
+              {t(wordsOf[state] ?? 'office.open_waiting', {
                 amount: money(amount_minor, currency),
                 by: asked_by ?? '',
               })}
+            </Alert>
+          </li>
+        ))}
+        {data.disputes.map(({ about, order, amount_minor, currency, gateway }) => (
+          <li key={about}>
+            <Alert tone="warn" action={look(order)}>
+              {t('office.rulings.open_dispute', { amount: money(amount_minor, currency), gateway })}
+            </Alert>
+          </li>
+        ))}
+        {data.rulings.map(({ id, order, amount_minor, currency, asked_by }) => (
+          <li key={id}>
+            <Alert tone="warn" action={look(order)}>
+              {t('office.rulings.open_waiting', { amount: money(amount_minor, currency), by: asked_by })}
             </Alert>
           </li>
         ))}

@@ -8,10 +8,12 @@ import type { en } from '../locales/en.ts'
 import { refunders } from '../rules/money-people.ts'
 import type { OrderFile } from '../rules/office-calls.ts'
 import { calls } from './calls.ts'
+import { DisputesPart } from './disputes-part.tsx'
 import { GiveBackForm } from './give-back-form.tsx'
 import { useMoneyWindows } from './money-windows.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { RefundRow } from './refund-row.tsx'
+import { RulingsPart } from './rulings-part.tsx'
 
 /** One order with all that happened to it, and what can be given back. */
 export function OrderFileView({ order, onBack }: { readonly order: string; readonly onBack: () => void }) {
@@ -38,11 +40,13 @@ export function OrderFileView({ order, onBack }: { readonly order: string; reado
               <h2 className="type-h3">{t('office.refunds')}</h2>
               <ul className="grid gap-3">
                 {file.data.refunds.map((refund) => (
-                  <RefundRow key={refund.id} refund={refund} pays={pays} onDone={again} />
+                  <RefundRow key={refund.id} refund={refund} file={file.data} pays={pays} onDone={again} />
                 ))}
               </ul>
             </section>
           )}
+          <DisputesPart file={file.data} pays={pays} onDone={again} />
+          <RulingsPart file={file.data} pays={pays} onDone={again} />
           {pays ? <GiveBackForm file={file.data} onDone={again} /> : null}
           <OrderSteps file={file.data} />
         </>

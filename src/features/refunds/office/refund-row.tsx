@@ -4,16 +4,21 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Card } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
-import type { OfficeRefund } from '../rules/office-calls.ts'
+import type { OfficeRefund, OrderFile } from '../rules/office-calls.ts'
+import { refundRulings } from '../rules/judge-ruling.ts'
 import { calls } from './calls.ts'
+import { RulingForm } from './ruling-form.tsx'
+import { secondFor, waitsAbout } from './second-for.ts'
 
 /** One refund: how it stands, and what whoever looks can do about it. */
 export function RefundRow({
   refund,
+  file,
   pays,
   onDone,
 }: {
   readonly refund: OfficeRefund
+  readonly file: OrderFile
   readonly pays: boolean
   readonly onDone: () => void
 }) {
@@ -42,6 +47,20 @@ export function RefundRow({
         {refund.asked_by === null ? '' : `. ${t('office.wanted_by', { name: refund.asked_by })}`}
         {refund.decided_by === null ? '' : `. ${t('office.decided_by', { name: refund.decided_by })}`}
       </p>
+      {refund.by_hand === null ? null : (
+        <p className="[overflow-wrap:anywhere]">{t('office.rulings.by_hand', { reference: refund.by_hand })}</p>
+      )}
+      {refund.state === 'silent' ? <p className="text-ink-2">{t('office.rulings.silent_text')}</p> : null}
+      {refund.state === 'silent' && pays && !waitsAbout(file, refund.id) ? (
+        <RulingForm
+          order={file.order}
+          about={refund.id}
+          choices={refundRulings}
+          disputed={refund.disputed}
+          second={secondFor(file, refund.amount_minor)}
+          onDone={onDone}
+        />
+      ) : null}
       {refund.state === 'waiting' && pays && refund.own ? <p className="text-ink-2">{t('office.own')}</p> : null}
       {refund.state === 'waiting' && pays && !refund.own ? (
         <div className="flex flex-wrap gap-3">

@@ -6,7 +6,8 @@ import { methodKeys } from '#features/payments/rules/methods.ts'
 import { refundReasons } from '#features/payments/rules/money-back.ts'
 import { orderStatuses } from '#features/payments/rules/order-status.ts'
 import { orderReaders, refunders, staffReasons } from './money-people.ts'
-import { refundStates } from './refund-states.ts'
+import { officeStates } from './refund-states.ts'
+import { dispute, ruling, rulingCalls } from './ruling-calls.ts'
 
 const minor = z.int()
 const at = z.iso.datetime()
@@ -34,7 +35,7 @@ const refund = z.strictObject({
   amount_minor: minor,
   currency: z.string(),
   reason: z.enum(refundReasons),
-  state: z.enum(refundStates),
+  state: z.enum(officeStates),
   /** Who of the staff wanted it; null for the product itself. */
   asked_by: z.string().nullable(),
   decided_by: z.string().nullable(),
@@ -44,6 +45,8 @@ const refund = z.strictObject({
   retried: z.boolean(),
   /** A bank decides about the payment, or has decided against us: it can be declined and not sent. */
   disputed: z.boolean(),
+  /** The reference by which it was paid another way. */
+  by_hand: z.string().nullable(),
   at,
   changed_at: at,
 })
@@ -69,6 +72,11 @@ const orderFile = z.strictObject({
     .strictObject({ refundable_until: at, refund_late: z.boolean(), disputable_until: at.nullable() })
     .nullable(),
   refunds: z.array(refund),
+  disputes: z.array(dispute),
+  /** What the staff said of them where a provider does not. */
+  rulings: z.array(ruling),
+  /** Up to how much one person may say so alone. */
+  alone_ruling_minor: minor,
   /** What happened, the earliest first. */
   steps: z.array(
     z.strictObject({
@@ -143,11 +151,13 @@ export const officeCalls = {
     http: 'GET /api/office/refunds',
     viewer: readers,
     about:
-      'What waits for somebody: refunds to approve, refunds that failed, declared withdrawals that fit no order; fifty of each.',
+      'What waits for somebody: refunds to approve, that failed or that no provider answers for, disputes whose end no provider tells, what somebody says of either and a second person has to approve, declared withdrawals that fit no order; fifty of each.',
     takes: z.strictObject({}),
     gives: z.strictObject({
       waiting: z.int(),
       refunds: z.array(refund),
+      disputes: z.array(dispute),
+      rulings: z.array(ruling),
       unmatched: z.array(
         z.strictObject({ id: publicId, order: line({ max: 100 }), email: z.string(), name: z.string(), at }),
       ),
@@ -156,8 +166,9 @@ export const officeCalls = {
   'refunds.count_open': call({
     http: 'GET /api/office/refunds/count',
     viewer: readers,
-    about: 'How many refunds wait for approval or failed.',
+    about: 'How many refunds, disputes and decisions about them wait for somebody.',
     takes: z.strictObject({}),
     gives: z.strictObject({ waiting: z.int() }),
   }),
+  ...rulingCalls(orderFile),
 } satisfies Contract

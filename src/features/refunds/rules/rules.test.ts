@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { standardBundles } from '#features/sites/rules/bundles.ts'
 import { approvalLimit } from './approval-limit.ts'
+import { judgeRuling } from './judge-ruling.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { minorOf } from './minor-of.ts'
 import { nextLook } from './next-look.ts'
@@ -120,6 +121,34 @@ test.each([
   ['waiting', 1, null],
   ['declined', 1, null],
 ] as const)('a refund that is %s after %d minutes is asked about again in %s', (state, age, wait) => {
-  const found = nextLook({ state, createdAt: minutes(0) }, minutes(age))
+  const found = nextLook({ state, createdAt: minutes(0), askedAgainAt: null }, minutes(age))
   expect(found).toEqual(wait === null ? null : minutes(age + wait))
+})
+
+test.each([
+  [0, 1],
+  [2 * 1440, 1440],
+  [7 * 1440, null],
+] as const)('a refund asked for once more is asked about for a week: after %d minutes again in %s', (age, wait) => {
+  const asked = { state: 'pending', createdAt: minutes(-100 * 1440), askedAgainAt: minutes(0) } as const
+  expect(nextLook(asked, minutes(age))).toEqual(wait === null ? null : minutes(age + wait))
+})
+
+const silentRefund = { kind: 'refund', open: true, providerDecides: true, disputed: false } as const
+const openDispute = { kind: 'dispute', open: true, providerDecides: false, disputed: true } as const
+test.each([
+  ['won', openDispute, 'may'],
+  ['lost', openDispute, 'may'],
+  ['lost', { ...openDispute, providerDecides: true }, 'provider_decides'],
+  ['lost', { ...openDispute, open: false }, 'not_open'],
+  ['give_up', openDispute, 'not_open'],
+  ['ask_again', silentRefund, 'may'],
+  ['paid_by_hand', silentRefund, 'may'],
+  ['give_up', silentRefund, 'may'],
+  ['won', silentRefund, 'not_open'],
+  ['give_up', { ...silentRefund, open: false }, 'not_open'],
+  ['paid_by_hand', { ...silentRefund, disputed: true }, 'disputed'],
+  ['give_up', { ...silentRefund, disputed: true }, 'may'],
+] as const)('OPS-04 the staff say %s of %j: %s', (what, facts, verdict) => {
+  expect(judgeRuling(what, facts)).toBe(verdict)
 })

@@ -3,9 +3,10 @@ import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { events } from '#features/payments/contract.ts'
 import { askBack } from './ask-back.ts'
 import type { RefundsDeps } from './deps.ts'
+import { applyDispute } from './apply-dispute.ts'
 import { settleIfDue } from './settle-withdrawal.ts'
 import { holdOrder } from './store.ts'
-import { hearDispute, wakeRefunds } from './store-moves.ts'
+import { wakeRefunds } from './store-moves.ts'
 
 /**
  * What follows from a provider's word on a payment, in the transaction in which it is applied: money too much goes back by itself, a
@@ -20,15 +21,7 @@ export function hearPayment(
       const surplus = { key: `surplus:${attempt}`, amountMinor: null, reason: 'duplicate', by: null } as const
       await askBack(deps, tx, { attempt, ...surplus, aloneMinor: null, retryOf: null }, now)
     }
-    if (dispute !== null) {
-      const { moved, lost_minor: amountMinor } = await hearDispute(tx, { attempt, dispute }, now)
-      if (moved) deps.log.warn({ id: ref }, `a dispute over a payment is ${dispute.state}`)
-      const { id: key, state, amountMinor: disputed } = dispute
-      if (moved && counted_as === 'price')
-        await deps.emit(tx, 'payments.disputed', { order, key, amountMinor: disputed, state }, now)
-      if (amountMinor > 0)
-        await deps.emit(tx, 'payments.refunded', { order, amountMinor, at: now, key, reason: 'chargeback' }, now)
-    }
+    if (dispute !== null) await applyDispute(deps, tx, { order, attempt, counted_as, ref, dispute, by: null }, now)
     await settleIfDue(deps, tx, order, now)
     for (const { id } of await wakeRefunds(tx, attempt, now))
       await deps.emit(tx, 'refunds.look_wanted', { refund: id }, now)

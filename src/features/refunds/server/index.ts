@@ -12,6 +12,7 @@ import { listWithdrawable, readOrder } from './read-order.ts'
 import { returnToGone } from './return-to-gone.ts'
 import { requestRefund, type RequestRefund } from './request-refund.ts'
 import { forgetDeclarations } from './store-declarations.ts'
+import { decideRuling, rule } from './rule.ts'
 import { selectExport } from './store-export.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -54,6 +55,8 @@ export function createRefunds(deps: RefundsDeps): Refunds {
       'refunds.request': requestFromOffice(deps),
       'refunds.decide': decide(deps),
       'refunds.retry': retry(deps),
+      'refunds.rule': rule(deps),
+      'refunds.decide_ruling': decideRuling(deps),
       'refunds.list_open': listOpen(deps),
       'refunds.count_open': countWaiting(deps),
     },

@@ -16,18 +16,18 @@ const batch = 50
 export function lookAtRefund(deps: Deps): (refund: MovingRefund, now: Date) => Promise<void> {
   const { database, emit, log } = deps
   return async (refund, now) => {
-    const { id, state, created_at: createdAt } = refund
+    const { id, state, created_at: createdAt, asked_again_at: askedAgainAt } = refund
     // Before asking, so that one the provider cannot answer for does not stand at the front for ever.
-    await setNextLook(database, id, nextLook({ state, createdAt }, now))
+    await setNextLook(database, id, nextLook({ state, createdAt, askedAgainAt }, now))
     const told = await wordOf(deps, refund)
     if (told === null) return
     await database.transaction(async (tx) => {
       // The order first, like whoever hears of its payment at this moment.
       await holdOrder(tx, refund.order_id)
-      const to = { refund: id, state: told.state, providerRef: told.refundId, by: null }
+      const to = { refund: id, state: told.state, providerRef: told.refundId, by: null, byHand: null }
       const { verdict, order_id: order, amount_minor: amountMinor, back } = await move(tx, to, now)
       if (verdict === 'unchanged') return
-      await setNextLook(tx, id, nextLook({ state: told.state, createdAt }, now))
+      await setNextLook(tx, id, nextLook({ state: told.state, createdAt, askedAgainAt }, now))
       if (told.state === 'failed') log.error({ id: refund.refund_id }, 'a refund failed; somebody has to look at it')
       if (back && amountMinor > 0)
         await emit(

@@ -5,11 +5,14 @@ import { emailKey } from '#features/accounts/rules/email.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { contract } from '../contract.ts'
 import type { RefundsDeps } from './deps.ts'
+import { providerDecides } from './provider-decides.ts'
 import { showFile, showFound, showRefunds } from './show-file.ts'
+import { showDisputes, showRulings } from './show-rulings.ts'
 import { selectUnmatched } from './store-declarations.ts'
 import { countOpen, selectFound, selectOpen } from './store-office.ts'
+import { selectOpenGateways, selectUndecided, selectWaitingRulings } from './store-rulings.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf'>
+type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf' | 'providerNamed'>
 
 /** Orders by number or address; what is neither finds nothing (OPS-04). */
 export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
@@ -33,22 +36,39 @@ export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_fi
 /** What waits for somebody of the staff. */
 export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_open'], Site> {
   return async (_, { viewer }) => {
-    const [waiting, rows, unmatched] = await Promise.all([
-      countOpen(deps.database),
-      selectOpen(deps.database),
-      selectUnmatched(deps.database),
+    const { database } = deps
+    const [waiting, rows, rulings, undecided, unmatched] = await Promise.all([
+      countOpen(database),
+      selectOpen(database),
+      selectWaitingRulings(database),
+      undecidedOf(deps),
+      selectUnmatched(database),
     ])
     return {
-      waiting,
+      waiting: waiting + undecided.count,
       refunds: await showRefunds(deps, rows, viewer.staff),
+      disputes: showDisputes(deps, await selectUndecided(database, undecided.gateways)),
+      rulings: await showRulings(deps, rulings, viewer.staff),
       unmatched: unmatched.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
     }
   }
 }
 
-/** How many of it are refunds. */
-export function countWaiting({
-  database,
-}: Pick<Deps, 'database'>): Handler<(typeof contract)['refunds.count_open'], Site> {
-  return async () => ({ waiting: await countOpen(database) })
+/** How much of it is about money. */
+export function countWaiting(
+  deps: Pick<Deps, 'database' | 'providerNamed'>,
+): Handler<(typeof contract)['refunds.count_open'], Site> {
+  return async () => {
+    const [waiting, undecided] = await Promise.all([countOpen(deps.database), undecidedOf(deps)])
+    return { waiting: waiting + undecided.count }
+  }
+}
+
+/** The gateways whose disputes the staff decide, and how many are open there of which nobody has said anything. */
+async function undecidedOf(deps: Pick<Deps, 'database' | 'providerNamed'>) {
+  const open = (await selectOpenGateways(deps.database)).filter(({ gateway }) => !providerDecides(deps, gateway))
+  return {
+    gateways: open.map(({ gateway }) => gateway),
+    count: open.reduce((sum, { disputes }) => sum + disputes, 0),
+  }
 }

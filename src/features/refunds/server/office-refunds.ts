@@ -12,7 +12,7 @@ import { holdOrder, undoWhenAllIsBack } from './store.ts'
 import { lockRefund, selectOfficeRefund } from './store-office.ts'
 import { move } from './store-moves.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById' | 'note' | 'nameOf'>
+type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById' | 'note' | 'nameOf' | 'providerNamed'>
 
 const refusals = {
   not_paid: 'refunds.nothing_paid',
@@ -56,7 +56,7 @@ export function decide(deps: Deps): Handler<(typeof contract)['refunds.decide'],
       // A bank may have asked for the money since it was wanted: then it would go twice.
       if (approved && (await selectOfficeRefund(tx, number))?.disputed) return 'disputed'
       const to = approved ? 'asked' : 'declined'
-      await move(tx, { refund: row.id, state: to, providerRef: null, by: viewer.staff }, now)
+      await move(tx, { refund: row.id, state: to, providerRef: null, by: viewer.staff, byHand: null }, now)
       const act = approved ? 'refunds.approved' : 'refunds.declined'
       await deps.note(tx, viewer, { act, about: row.order_id, facts: { amount_minor: row.amount_minor } }, now)
       if (approved) {

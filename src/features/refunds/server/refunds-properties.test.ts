@@ -106,7 +106,8 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
     const rows = await tx.many<{ id: number }>(sql`select id from refunds.refund where order_id = ${order} order by id`)
     const row = rows[step.refund % Math.max(1, rows.length)]
     if (row === undefined) return 'unchanged'
-    return (await move(tx, { refund: row.id, state: step.state, providerRef: 'r', by: null }, now)).verdict
+    return (await move(tx, { refund: row.id, state: step.state, providerRef: 'r', by: null, byHand: null }, now))
+      .verdict
   })
 }
 

@@ -3,7 +3,9 @@ import { approvalLimit } from '../rules/approval-limit.ts'
 import type { FoundOrder, OfficeRefund, OrderFile } from '../rules/office-calls.ts'
 import { withdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'
+import { showDisputes, showRulings } from './show-rulings.ts'
 import { type OrderMoney, selectOrder } from './store.ts'
+import { selectDisputesOf, selectRulingsOf } from './store-rulings.ts'
 import {
   type FoundRow,
   type OfficeRefundRow,
@@ -13,7 +15,7 @@ import {
   selectSteps,
 } from './store-office.ts'
 
-type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf'>
+type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf' | 'providerNamed'>
 
 /** An order as a list of the office shows it. */
 export async function showFound({ siteById }: Pick<Deps, 'siteById'>, row: FoundRow): Promise<FoundOrder> {
@@ -45,6 +47,7 @@ export async function showRefunds(
     own: row.asked_by === staff,
     retried: row.retried,
     disputed: row.disputed,
+    by_hand: row.by_hand,
     at: row.created_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
   }))
@@ -56,8 +59,10 @@ export async function showFile(deps: Deps, order: string, staff: number, now: Da
   const [row] = await selectFound(database, { order, emailKey: null })
   const money = row === undefined ? null : await selectOrder(database, order)
   if (row === undefined || money === null) return null
-  const [refunds, steps, given, site] = await Promise.all([
+  const [refunds, disputes, rulings, steps, given, site] = await Promise.all([
     selectOfficeRefunds(database, order),
+    selectDisputesOf(database, order),
+    selectRulingsOf(database, order),
     selectSteps(database, order, row.account),
     selectGivenAlone(database, order),
     siteById(row.site),
@@ -73,6 +78,9 @@ export async function showFile(deps: Deps, order: string, staff: number, now: Da
     alone_minor: Math.max(0, limit - given),
     windows: windowsOf(row.method, steps, now),
     refunds: await showRefunds(deps, refunds, staff),
+    disputes: showDisputes(deps, disputes),
+    rulings: await showRulings(deps, rulings, staff),
+    alone_ruling_minor: limit,
     steps: steps.map(({ at, kind, what, detail, amount_minor, credits, by }) => ({
       at: at.toISOString(),
       kind,

@@ -36,8 +36,8 @@ export async function showMoneyBack(
       at: withdrawn_at.toISOString(),
       settled: settled_at && { credits: known.withdrawn_credits ?? 0, amount_minor: known.withdrawn_minor ?? 0 },
     },
-    refunds: refunds.flatMap(({ refund_id: id, amount_minor, reason, state, created_at, changed_at }) => {
-      const shown = shownState(state)
+    refunds: refunds.flatMap(({ refund_id: id, amount_minor, reason, state, by_hand, created_at, changed_at }) => {
+      const shown = shownState(state, by_hand)
       if (shown === null) return []
       return [
         { id, amount_minor, reason, state: shown, at: created_at.toISOString(), changed_at: changed_at.toISOString() },

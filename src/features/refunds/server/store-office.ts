@@ -3,7 +3,7 @@ import { sql } from '#platform/server/postgres/sql.ts'
 import type { MethodKey } from '#features/payments/rules/methods.ts'
 import type { RefundReason } from '#features/payments/rules/money-back.ts'
 import type { OrderStatus } from '#features/payments/rules/order-status.ts'
-import type { RefundState } from '../rules/refund-states.ts'
+import type { OfficeState, RefundState } from '../rules/refund-states.ts'
 
 /** An order in a list of the office. */
 export interface FoundRow {
@@ -49,18 +49,23 @@ export interface OfficeRefundRow {
   readonly amount_minor: number
   readonly currency: string
   readonly reason: RefundReason
-  readonly state: RefundState
+  readonly state: OfficeState
   readonly asked_by: number | null
   readonly decided_by: number | null
   readonly retried: boolean
   /** A bank decides about the payment, or has decided against us. */
   readonly disputed: boolean
+  /** The reference by which it was paid another way. */
+  readonly by_hand: string | null
   readonly created_at: Date
   readonly changed_at: Date
 }
 
+// Silent: its provider was asked about it for as long as it is asked about any, and never answered.
 const refund = sql.part`
-  r.id, r.refund_id, r.order_id, r.attempt, r.amount_minor, p.currency, r.reason, r.state, r.asked_by, r.decided_by,
+  r.id, r.refund_id, r.order_id, r.attempt, r.amount_minor, p.currency, r.reason,
+  case when r.state in ('asked', 'pending') and r.next_look_at is null then 'silent' else r.state end as state,
+  r.asked_by, r.decided_by, r.by_hand,
   exists (select from refunds.refund later where later.retry_of = r.id) as retried,
   exists (select from refunds.dispute d where d.attempt = r.attempt and d.state <> 'won') as disputed, r.created_at, r.changed_at
   from refunds.refund r join refunds.paid p on p.attempt = r.attempt`
@@ -75,19 +80,21 @@ export function selectOfficeRefund(queries: Queries, number: string): Promise<Of
   return queries.maybe(sql`select ${refund} where r.refund_id = ${number}`)
 }
 
-/** What waits for a second person, and what failed and nobody tried anew; the oldest first. */
+// A silent one of which somebody has said what to do waits as that.
+const open = sql.part`
+  (r.state in ('waiting', 'failed') and not exists (select from refunds.refund later where later.retry_of = r.id)
+    or r.state in ('asked', 'pending') and r.next_look_at is null
+      and not exists (select from refunds.ruling l where l.refund_id = r.id and l.state = 'waiting'))`
+
+/** What waits for a second person, what failed and nobody tried anew, and what no provider answers for; the oldest first. */
 export function selectOpen(queries: Queries): Promise<OfficeRefundRow[]> {
-  return queries.many(sql`
-    select ${refund}
-    where r.state in ('waiting', 'failed') and not exists (select from refunds.refund later where later.retry_of = r.id)
-    order by r.id limit 50`)
+  return queries.many(sql`select ${refund} where ${open} order by r.id limit 50`)
 }
 
-/** How many that are. */
+/** How many that are, and how much somebody says of a refund or dispute waits for a second person. */
 export async function countOpen(queries: Queries): Promise<number> {
   const { waiting } = await queries.one<{ waiting: number }>(sql`
-    select count(*) as waiting from refunds.refund r
-    where r.state in ('waiting', 'failed') and not exists (select from refunds.refund later where later.retry_of = r.id)`)
+    select (select count(*) from refunds.refund r where ${open}) + (select count(*) from refunds.ruling l where l.state = 'waiting') as waiting`)
   return waiting
 }
 

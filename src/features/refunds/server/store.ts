@@ -159,6 +159,8 @@ export interface RefundRow {
   readonly amount_minor: number
   readonly reason: RefundReason
   readonly state: RefundState
+  /** Whether it was paid from the operator's own account. */
+  readonly by_hand: boolean
   readonly created_at: Date
   readonly changed_at: Date
 }
@@ -166,7 +168,7 @@ export interface RefundRow {
 /** The refunds of an order; of one that failed and was tried anew only the latest. */
 export function selectRefunds(queries: Queries, order: string): Promise<RefundRow[]> {
   return queries.many(sql`
-    select r.refund_id, r.amount_minor, r.reason, r.state, r.created_at, r.changed_at from refunds.refund r
+    select r.refund_id, r.amount_minor, r.reason, r.state, r.by_hand is not null as by_hand, r.created_at, r.changed_at from refunds.refund r
     where r.order_id = ${order} and not exists (select from refunds.refund later where later.retry_of = r.id)
     order by r.id`)
 }

@@ -52,6 +52,7 @@ export function mollieGateway(options: MollieOptions): PaymentGateway {
     id,
     methods: options.methods ?? (Object.keys(mollieMethods) as MethodKey[]).filter((key) => key !== 'sdd'),
     keepsCards: cardMethods,
+    leavesDisputesOpen: true,
     async createPayment(wish) {
       const customerId = await customerFor(wish)
       const paymentRequest: PaymentRequest = {

@@ -82,6 +82,8 @@ export function refundCases(name: string, setUp: () => RefundsUnderTest): void {
 
     test('tells of a dispute, its end, and how much of the payment it takes', async () => {
       const { gateway, paid, dispute, lost = 'lost' } = setUp()
+      // Where it has no word for a lost one it says so, and the staff decide.
+      expect(gateway.leavesDisputesOpen ?? false).toBe(lost === 'open')
       for (const [how, disputedMinor] of [
         ['won', 0],
         ['lost', 2499],

@@ -18,6 +18,7 @@ folded as not materialized (
     coalesce(sum(s.amount) filter (where s.code like 'receivable:%'), 0) as receivable,
     coalesce(sum(s.amount) filter (where s.code like 'chargeback_loss:%'), 0) as lost,
     coalesce(sum(s.amount) filter (where s.code like 'psp_clearing:%'), 0) as clearing,
+    -coalesce(sum(s.amount) filter (where s.code like 'by_hand:%'), 0) as by_hand,
     coalesce(sum(s.amount) filter (where s.code like 'psp_clearing:%' and s.kind = 'refund'), 0) as refunded,
     sum(s.amount) as total
   from sides s group by s.order_id
@@ -60,7 +61,7 @@ where f.lost is distinct from s.lost_minor
 union all
 select 'what came and did not go back lies with the provider', p.order_id::text
 from money.public_sale p join folded f on f.order_id = p.order_id
-where f.clearing <> p.gross_minor - p.refunded_minor - p.claimed_minor
+where f.clearing <> p.gross_minor - p.refunded_minor - p.claimed_minor + f.by_hand
 union all
 select 'what went back was undone, is claimed or lost', p.order_id::text
 from money.public_sale p join money.sale s on s.order_id = p.order_id

@@ -3,7 +3,7 @@ create or replace function refunds.decline_waiting(asked uuid, at timestamptz) r
 language plpgsql
 as $$
 begin
-  perform refunds.move(r.id, 'declined', null, null, decline_waiting.at)
+  perform refunds.move(r.id, 'declined', null, null, null, decline_waiting.at)
   from refunds.refund r where r.order_id = asked and r.state = 'waiting';
 end;
 $$;

@@ -12,7 +12,7 @@ begin
       select r.id, r.amount_minor, r.state, w.alone from refunds.refund r join wish w on r.retry_of = w.id
     )
     select coalesce(sum(w.amount_minor), 0)::bigint from wish w
-    where w.alone and w.state not in ('declined', 'failed', 'waiting')
+    where w.alone and w.state not in ('declined', 'failed', 'waiting', 'given_up')
   );
 end;
 $$;

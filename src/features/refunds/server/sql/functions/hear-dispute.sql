@@ -1,8 +1,9 @@
 -- Takes a provider's word on a dispute. While it is open the purchase is frozen; won, it is free again; lost, what is unspent is taken
--- back, and the purchase is undone if none of its money is left. The order is held by the caller.
+-- back, and the purchase is undone if none of its money is left. The order is held by the caller. `by` is who of the staff says so where the
+-- provider never does.
 -- `moved` says that something changed, `lost_minor` how much of the price a bank has taken just now.
 create or replace function refunds.hear_dispute(
-  attempt uuid, ref text, amount bigint, state text, reason text, at timestamptz,
+  attempt uuid, ref text, amount bigint, state text, reason text, by bigint, at timestamptz,
   out moved boolean, out lost_minor bigint
 )
 language plpgsql
@@ -25,7 +26,7 @@ begin
   on conflict on constraint dispute_pk do update
     set state = excluded.state, reason = coalesce(excluded.reason, dispute.reason), changed_at = excluded.changed_at;
   insert into refunds.step (order_id, kind, about, what, amount_minor, by, at)
-  values (payment.order_id, 'dispute', hear_dispute.ref, hear_dispute.state, amount, null, at);
+  values (payment.order_id, 'dispute', hear_dispute.ref, hear_dispute.state, amount, hear_dispute.by, at);
   -- Money too much bought nothing.
   if payment.counted_as = 'surplus' then return; end if;
 

@@ -1,8 +1,8 @@
--- Moves a refund on, upward only: words that come late, twice or in any order change nothing. What failed or was declined is no longer
--- promised. Verdicts: `moved`, `unchanged`. `back` says that the price of the order, or a part of it, is back just now, for the first time,
+-- Moves a refund on, upward only: words that come late, twice or in any order change nothing. What failed, was declined or given up is no
+-- longer promised; of what was paid by hand the provider has no word. Verdicts: `moved`, `unchanged`. `back` says that the price of the order, or a part of it, is back just now, for the first time,
 -- and `amount_minor` then how much of it: what was told back before, and was sent back to us by a bank, is not told twice.
 create or replace function refunds.move(
-  refund bigint, to_state text, provider_ref text, by bigint, at timestamptz,
+  refund bigint, to_state text, provider_ref text, by bigint, by_hand text, at timestamptz,
   out verdict text, out order_id uuid, out amount_minor bigint, out back boolean
 )
 language plpgsql
@@ -11,7 +11,7 @@ declare
   known refunds.refund;
   counted text;
   left_to_tell bigint;
-  ranks constant jsonb := '{"waiting": 0, "asked": 1, "declined": 9, "pending": 2, "paid": 3, "failed": 4}';
+  ranks constant jsonb := '{"waiting": 0, "asked": 1, "declined": 9, "pending": 2, "paid": 3, "failed": 4, "given_up": 5}';
 begin
   select r.* into known from refunds.refund r where r.id = move.refund for update;
   select p.counted_as, p.paid_minor - coalesce((
@@ -23,7 +23,8 @@ begin
   order_id := known.order_id;
   amount_minor := known.amount_minor;
   back := false;
-  if (ranks ->> to_state)::int <= (ranks ->> known.state)::int or to_state = 'declined' and known.state <> 'waiting' then
+  if (ranks ->> to_state)::int <= (ranks ->> known.state)::int or to_state = 'declined' and known.state <> 'waiting'
+    or known.by_hand is not null or to_state = 'given_up' and known.state not in ('asked', 'pending') then
     verdict := 'unchanged';
     return;
   end if;
@@ -35,13 +36,15 @@ begin
   end if;
   update refunds.refund r
   set state = to_state, changed_at = move.at, provider_ref = coalesce(r.provider_ref, move.provider_ref),
-    decided_by = coalesce(r.decided_by, move.by), told_at = case when move.back then move.at else r.told_at end,
-    next_look_at = case when to_state in ('asked', 'pending', 'paid') then move.at end
+    decided_by = coalesce(r.decided_by, case known.state when 'waiting' then move.by end), told_at = case when move.back then move.at else r.told_at end,
+    by_hand = move.by_hand,
+    next_look_at = case when to_state in ('asked', 'pending', 'paid') and move.by_hand is null then move.at end
   where r.id = move.refund;
-  if to_state in ('failed', 'declined') then
+  if to_state in ('failed', 'declined', 'given_up') then
     update refunds.paid p set promised_minor = p.promised_minor - known.amount_minor where p.attempt = known.attempt;
   end if;
   insert into refunds.step (order_id, kind, about, what, amount_minor, by, at)
-  values (known.order_id, 'refund', known.refund_id::text, to_state, known.amount_minor, move.by, move.at);
+  values (known.order_id, 'refund', known.refund_id::text, case when move.by_hand is null then to_state else 'paid_by_hand' end,
+    known.amount_minor, move.by, move.at);
 end;
 $$;

@@ -1,8 +1,8 @@
--- What went back of each payment, for comparing with the provider and the books: refunds that arrived, refunds as they were told of (once for one and
+-- What went back of each payment, for comparing with the provider and the books: refunds that the provider paid, refunds as they were told of (once for one and
 -- whatever took its place), and what banks claim or have taken.
 create or replace view refunds.public_back as
 select p.attempt, p.order_id,
-  (select coalesce(sum(r.amount_minor), 0)::bigint from refunds.refund r where r.attempt = p.attempt and r.state = 'paid') as refunded_minor,
+  (select coalesce(sum(r.amount_minor), 0)::bigint from refunds.refund r where r.attempt = p.attempt and r.state = 'paid' and r.by_hand is null) as refunded_minor,
   (select coalesce(sum(r.amount_minor), 0)::bigint from refunds.refund r
    where r.attempt = p.attempt and r.told_at is not null
      and not exists (select from refunds.refund b where b.id = r.retry_of and b.told_at is not null)) as told_minor,

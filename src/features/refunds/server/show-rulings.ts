@@ -1,0 +1,33 @@
+import type { OfficeDispute, OfficeRuling } from '../rules/ruling-calls.ts'
+import type { RefundsDeps } from './deps.ts'
+import { providerDecides } from './provider-decides.ts'
+import type { DisputeRow, RulingRow } from './store-rulings.ts'
+
+/** Rulings as one of the staff sees them. */
+export async function showRulings(
+  { nameOf }: Pick<RefundsDeps, 'nameOf'>,
+  rows: readonly RulingRow[],
+  staff: number,
+): Promise<OfficeRuling[]> {
+  const names = await nameOf(rows.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by ?? asked_by]))
+  return rows.map(({ ruling_id, order_id, created_at, asked_by, decided_by, ...row }) => ({
+    ...row,
+    id: ruling_id,
+    order: order_id,
+    asked_by: names.get(asked_by) ?? '',
+    decided_by: decided_by === null ? null : (names.get(decided_by) ?? ''),
+    own: asked_by === staff,
+    at: created_at.toISOString(),
+  }))
+}
+
+/** Disputes as the office sees them. */
+export function showDisputes(deps: Pick<RefundsDeps, 'providerNamed'>, rows: readonly DisputeRow[]): OfficeDispute[] {
+  return rows.map(({ order_id: order, ref: about, opened_at, ...row }) => ({
+    ...row,
+    order,
+    about,
+    provider_decides: providerDecides(deps, row.gateway),
+    at: opened_at.toISOString(),
+  }))
+}
