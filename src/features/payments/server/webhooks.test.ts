@@ -144,6 +144,21 @@ describe('whatever webhooks do', () => {
     await shop.chaos({ drop: true })
   }, 20_000)
 
+  test('CRED-12 heard of before the provider has answered that there is a payment, an order is paid once all the same', async () => {
+    expect((await shop.chaos({ early: true })).status).toBe(200)
+    const account = shop.newAccount()
+    const order = await shop.ordered(account)
+    const heard = await shop.database.many<{ state: string }>(
+      sql`select state from payments.sandbox_event where payment_id = ${order.payment} and done_at is not null`,
+    )
+    expect(heard).toEqual([{ state: 'open' }])
+    expect(await statusOf(order.id)).toBe('created')
+    await shop.act(order.payment, 'pay')
+    await expect.poll(() => statusOf(order.id), { timeout: 8000 }).toBe('completed')
+    expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
+    await shop.chaos({ drop: true })
+  }, 20_000)
+
   test('knobs out of bounds are no knobs', async () => {
     for (const knobs of [{ delay_ms: -1 }, { duplicate: 1000 }, { explode: true }])
       expect((await shop.chaos(knobs)).status).toBe(422)

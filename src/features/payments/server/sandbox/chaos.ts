@@ -10,10 +10,12 @@ export const chaos = z.strictObject({
   reorder: z.stringbool().or(z.boolean()).default(false),
   /** None is ever sent. */
   drop: z.stringbool().or(z.boolean()).default(false),
+  /** The first is sent, and heard, before the shop is answered that there is a payment at all. */
+  early: z.stringbool().or(z.boolean()).default(false),
   /** Beside each goes one by someone who does not know the key. */
   forge: z.stringbool().or(z.boolean()).default(false),
 })
 export type Chaos = z.output<typeof chaos>
 
 /** As well as they should. */
-export const noChaos: Chaos = { delay_ms: 0, duplicate: 0, reorder: false, drop: false, forge: false }
+export const noChaos: Chaos = { delay_ms: 0, duplicate: 0, reorder: false, drop: false, early: false, forge: false }

@@ -12,7 +12,7 @@ export function housePage(payments: readonly SandboxPayment[], chaos: Chaos) {
 <form class="row" method="post" action="/dev/pay/chaos">
 <label>Delay, ms <input name="delay_ms" type="number" min="0" max="86400000" value="${chaos.delay_ms}"></label>
 <label>Extra copies <input name="duplicate" type="number" min="0" max="100" value="${chaos.duplicate}"></label>
-${(['reorder', 'drop', 'forge'] as const).map(
+${(['reorder', 'drop', 'early', 'forge'] as const).map(
   (knob) => html`<label>${names[knob]} <select name="${knob}">
 <option value="false"${chaos[knob] ? '' : html` selected`}>no</option><option value="true"${chaos[knob] ? html` selected` : ''}>yes</option></select></label>`,
 )}
@@ -29,4 +29,4 @@ ${
   })
 }
 
-const names = { reorder: 'Out of order', drop: 'Lost', forge: 'With forged ones' } as const
+const names = { reorder: 'Out of order', drop: 'Lost', early: 'Before the answer', forge: 'With forged ones' } as const

@@ -102,14 +102,17 @@ export function createSandbox(
   }
 
   return {
-    create: (wish) =>
-      database.transaction(async (tx) => {
+    async create(wish) {
+      const payment = await database.transaction(async (tx) => {
         const now = clock.now()
         const made = { ...wish, id: `pay_${newId()}`, expiresAt: new Date(now.getTime() + openFor(wish.method)) }
         const { payment, fresh } = await makePayment(tx, made, now)
         if (fresh) await tell(tx, payment, now)
         return payment
-      }),
+      })
+      if ((await selectChaos(database)).early === true) await sender.flush()
+      return payment
+    },
     async read(id) {
       await moveOn()
       return selectPayment(database, id)
