@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { AlertDialog, Button, Checkbox } from '#platform/web/ui/index.ts'
+import { AlertDialog, Checkbox } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import type { ExclusionMonths } from '../rules/breaks.ts'
 import { calls } from './calls.ts'
+import { TwoAnswers } from './two-answers.tsx'
 import { useKeepLimits } from './use-own-limits.ts'
 
 interface ExclusionDialogProps {
@@ -59,19 +60,14 @@ export function ExclusionDialog({ open, months, onClose, onDone }: ExclusionDial
       }
       problem={problem}
       actions={
-        <>
-          <Button variant="line" onClick={close}>
-            {t('exclusion.no')}
-          </Button>
-          <Button
-            variant="danger"
-            loading={pending}
-            loadingLabel={t('exclusion.saving')}
-            onClick={() => void exclude()}
-          >
-            {t('exclusion.yes')}
-          </Button>
-        </>
+        <TwoAnswers
+          final
+          no={t('exclusion.no')}
+          yes={t('exclusion.yes')}
+          pending={pending}
+          onNo={close}
+          onYes={() => void exclude()}
+        />
       }
     >
       <Checkbox

@@ -1,7 +1,8 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { AlertDialog, Button } from '#platform/web/ui/index.ts'
+import { AlertDialog } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
+import { TwoAnswers } from './two-answers.tsx'
 
 interface RaiseDialogProps {
   /** The amount wished for; null while nothing is asked. */
@@ -27,19 +28,13 @@ export function RaiseDialog({ asked, cap, currency, pending, onClose, onYes }: R
       title={t('own.ask_title', amounts)}
       text={t('own.ask_text', amounts)}
       actions={
-        <>
-          <Button variant="line" onClick={onClose}>
-            {t('own.ask_no')}
-          </Button>
-          <Button
-            variant="line"
-            loading={pending}
-            loadingLabel={t('own.saving')}
-            onClick={() => asked !== null && onYes(asked)}
-          >
-            {t('own.ask_yes', amounts)}
-          </Button>
-        </>
+        <TwoAnswers
+          no={t('own.ask_no')}
+          yes={t('own.ask_yes', amounts)}
+          pending={pending}
+          onNo={onClose}
+          onYes={() => asked !== null && onYes(asked)}
+        />
       }
     />
   )

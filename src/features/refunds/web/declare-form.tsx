@@ -3,16 +3,15 @@ import { emailLength, isEmail } from '#features/accounts/rules/email.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, DetailList, TextField } from '#platform/web/ui/index.ts'
-import { useOnline } from '#platform/web/use-online.ts'
+import { Button, DetailList, TextField } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
+import { ConfirmStep } from './confirm-step.tsx'
 
 /** A visitor's way out of an order, by its number and the address it was placed under; the answer is one whatever there is (BEY-10). */
 export function DeclareForm({ typed }: { readonly typed: string }) {
   const t = usePhrases<typeof en>('refunds')
   const { date, time } = useFormat()
-  const online = useOnline()
   const { ask, pending } = calls.useAction('refunds.declare')
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,8 +23,8 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [errors])
   const told = received !== undefined
   useEffect(() => {
-    if (step === 'confirm' || told) heading.current?.focus()
-  }, [step, told])
+    if (told) heading.current?.focus()
+  }, [told])
 
   function goOn(event: FormEvent) {
     event.preventDefault()
@@ -65,10 +64,7 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
     )
   if (step === 'confirm')
     return (
-      <section className="grid gap-5">
-        <h2 className="type-h3" ref={heading} tabIndex={-1}>
-          {t('steps.second')}
-        </h2>
+      <ConfirmStep pending={pending} problem={problem} onBack={() => setStep('name')} onConfirm={() => void confirm()}>
         <DetailList
           className="num"
           facts={[
@@ -85,29 +81,7 @@ export function DeclareForm({ typed }: { readonly typed: string }) {
             ...(fields.name.trim() === '' ? [] : [{ id: 'name', label: t('facts.name'), value: fields.name }]),
           ]}
         />
-        <p>{t('steps.confirm_text')}</p>
-        {problem === undefined ? null : (
-          <Alert tone="danger" announce>
-            {problem}
-          </Alert>
-        )}
-        {online ? null : <Alert tone="warn">{t('offline')}</Alert>}
-        <div className="flex flex-wrap gap-3 *:flex-[1_1_12rem]">
-          <Button variant="line" onClick={() => setStep('name')}>
-            {t('steps.back')}
-          </Button>
-          <Button
-            loading={pending}
-            loadingLabel={t('steps.sending')}
-            aria-disabled={!online || undefined}
-            onClick={() => {
-              if (online && !pending) void confirm()
-            }}
-          >
-            {t('steps.confirm')}
-          </Button>
-        </div>
-      </section>
+      </ConfirmStep>
     )
   return (
     <form ref={form} noValidate onSubmit={goOn} className="grid gap-4" aria-label={t('page.title')}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
@@ -7,6 +7,7 @@ import { useOnline } from '#platform/web/use-online.ts'
 import type { MoneyBack } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
+import { ConfirmStep } from './confirm-step.tsx'
 import { MoneyBackPart } from './money-back-part.tsx'
 import { WithdrawFacts } from './withdraw-facts.tsx'
 
@@ -52,10 +53,6 @@ function Steps({ told }: { readonly told: MoneyBack }) {
   const { ask, pending } = calls.useAction('refunds.withdraw')
   const [confirming, setConfirming] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (confirming) heading.current?.focus()
-  }, [confirming])
 
   async function confirm() {
     setProblem(undefined)
@@ -66,40 +63,23 @@ function Steps({ told }: { readonly told: MoneyBack }) {
       void cache.invalidateQueries({ queryKey: [call] })
   }
 
+  if (confirming)
+    return (
+      <ConfirmStep
+        pending={pending}
+        problem={problem}
+        onBack={() => setConfirming(false)}
+        onConfirm={() => void confirm()}
+      >
+        <WithdrawFacts told={told} />
+      </ConfirmStep>
+    )
   return (
     <section className="grid gap-5">
-      <h2 className="type-h3" ref={heading} tabIndex={-1}>
-        {t(confirming ? 'steps.second' : 'steps.first')}
-      </h2>
+      <h2 className="type-h3">{t('steps.first')}</h2>
       <WithdrawFacts told={told} />
-      {problem === undefined ? null : (
-        <Alert tone="danger" announce>
-          {problem}
-        </Alert>
-      )}
       {online ? null : <Alert tone="warn">{t('offline')}</Alert>}
-      {confirming ? (
-        <>
-          <p>{t('steps.confirm_text')}</p>
-          <div className="flex flex-wrap gap-3 *:flex-[1_1_12rem]">
-            <Button variant="line" onClick={() => setConfirming(false)}>
-              {t('steps.back')}
-            </Button>
-            <Button
-              loading={pending}
-              loadingLabel={t('steps.sending')}
-              aria-disabled={!online || undefined}
-              onClick={() => {
-                if (online && !pending) void confirm()
-              }}
-            >
-              {t('steps.confirm')}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <Button onClick={() => setConfirming(true)}>{t('way_out')}</Button>
-      )}
+      <Button onClick={() => setConfirming(true)}>{t('way_out')}</Button>
     </section>
   )
 }
