@@ -45,4 +45,7 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   VAT: 'pl',
   '{count} min': 'es fr it pl',
   '{credits, plural, one {credit} other {credits}}': 'nl',
+  Menu: 'fr it nl pl',
+  Conversations: 'fr',
+  Team: 'de it nl',
 }

@@ -1,6 +1,7 @@
 import './office-app.css'
 import './office.css'
 import './office-queue.css'
+import './office-table.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'

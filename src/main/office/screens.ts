@@ -13,19 +13,19 @@ import { screens as turnover } from '#features/turnover/office/index.ts'
 import { screens as verification } from '#features/verification/office/index.ts'
 import type { OfficeScreen } from '#platform/web/office-screen.ts'
 
-/** Every screen of the back office, in the order of the side bar. The staff's own stand last. */
+/** Every screen of the back office, in the order of the side bar below each of its headings. */
 export const screens: readonly OfficeScreen[] = [
   ...moderation,
   ...verification,
   ...reports,
-  ...desk,
   ...care,
-  ...sponsored,
-  ...reconciliation,
-  ...claims,
-  ...discounts,
+  ...desk,
   ...refunds,
   ...closures,
   ...turnover,
+  ...reconciliation,
+  ...discounts,
+  ...sponsored,
+  ...claims,
   ...staff,
 ]

@@ -15,8 +15,6 @@ export const de = {
     title: 'Fürsorge',
     lead: 'Mitglieder, die wir um eine Pause gebeten haben, weil sie ein fiktives Profil vielleicht für jemanden halten oder es ihnen vielleicht nicht gut geht. Für Nachrichten an fiktive Profile wird ihnen solange nichts berechnet. Du siehst den Grund, nie ihre Worte oder Ausgaben.',
     not_loaded: 'Die Pausen konnten nicht geladen werden',
-    retry: 'Noch einmal versuchen',
-    loading: 'Wird geladen',
     empty: 'Niemand ist in einer Pause',
     empty_text: 'Pausen beginnen von selbst oder vom Chatpult aus und erscheinen hier.',
     who: '{member}, im Gespräch mit {profile}',

@@ -15,8 +15,6 @@ export const en = {
     title: 'Care',
     lead: 'Members who were asked to pause because they may take a fictional profile for somebody, or may not be well. They are charged nothing for writing to fictional profiles meanwhile. You see why, never their words or their spending.',
     not_loaded: 'The pauses did not load',
-    retry: 'Try again',
-    loading: 'Loading',
     empty: 'Nobody is in a pause',
     empty_text: 'Pauses begin by themselves or from the desk, and appear here.',
     who: '{member}, writing to {profile}',

@@ -15,8 +15,6 @@ export const es = {
     title: 'Bienestar',
     lead: 'Miembros a los que pedimos una pausa porque quizá toman un perfil ficticio por alguien real o quizá no están bien. Mientras tanto no se les cobra por escribir a perfiles ficticios. Ves el motivo, nunca sus palabras ni su gasto.',
     not_loaded: 'No se han podido cargar las pausas',
-    retry: 'Volver a intentarlo',
-    loading: 'Cargando',
     empty: 'Nadie está en pausa',
     empty_text: 'Las pausas empiezan solas o desde la mesa de chat y aparecen aquí.',
     who: '{member}, que escribe a {profile}',

@@ -15,8 +15,6 @@ export const fr = {
     title: 'Bienveillance',
     lead: 'Des membres à qui nous avons demandé une pause parce qu’ils prennent peut-être un profil fictif pour quelqu’un, ou ne vont peut-être pas bien. Pendant ce temps, écrire à des profils fictifs ne leur coûte rien. Tu vois pourquoi, jamais leurs mots ni leurs dépenses.',
     not_loaded: 'Les pauses n’ont pas pu être chargées',
-    retry: 'Réessayer',
-    loading: 'Chargement',
     empty: 'Personne n’est en pause',
     empty_text: 'Les pauses commencent d’elles-mêmes ou depuis le bureau de chat, et apparaissent ici.',
     who: '{member}, qui écrit à {profile}',

@@ -15,8 +15,6 @@ export const it = {
     title: 'Attenzione alle persone',
     lead: 'Membri a cui abbiamo chiesto una pausa perché forse scambiano un profilo fittizio per qualcuno, o forse non stanno bene. Nel frattempo scrivere a profili fittizi non costa loro nulla. Vedi il motivo, mai le loro parole o le loro spese.',
     not_loaded: 'Impossibile caricare le pause',
-    retry: 'Riprova',
-    loading: 'Caricamento',
     empty: 'Nessuno è in pausa',
     empty_text: 'Le pause iniziano da sole o dal banco chat e compaiono qui.',
     who: '{member}, che scrive a {profile}',

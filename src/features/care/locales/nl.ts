@@ -15,8 +15,6 @@ export const nl = {
     title: 'Zorg',
     lead: 'Leden die we om een pauze vroegen, omdat ze een fictief profiel misschien voor iemand houden of zich misschien niet goed voelen. Berichten aan fictieve profielen kosten hun zolang niets. Je ziet waarom, nooit hun woorden of uitgaven.',
     not_loaded: 'De pauzes konden niet worden geladen',
-    retry: 'Opnieuw proberen',
-    loading: 'Laden',
     empty: 'Niemand heeft pauze',
     empty_text: 'Pauzes beginnen vanzelf of vanaf de chatbalie en verschijnen hier.',
     who: '{member}, in gesprek met {profile}',

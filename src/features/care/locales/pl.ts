@@ -15,8 +15,6 @@ export const pl = {
     title: 'Troska',
     lead: 'Użytkownicy poproszeni o przerwę, bo być może biorą profil fikcyjny za kogoś prawdziwego albo nie czują się dobrze. W tym czasie za pisanie do profili fikcyjnych nic nie płacą. Widzisz powód, nigdy ich słów ani wydatków.',
     not_loaded: 'Nie udało się wczytać przerw',
-    retry: 'Spróbuj ponownie',
-    loading: 'Wczytywanie',
     empty: 'Nikt nie ma przerwy',
     empty_text: 'Przerwy zaczynają się same albo na stanowisku czatu i pojawiają się tutaj.',
     who: '{member}, pisze do {profile}',

@@ -21,8 +21,6 @@ export function Page() {
         title: t('office.title'),
         lead: t('office.lead'),
         notLoaded: t('office.not_loaded'),
-        retry: t('office.retry'),
-        loading: t('office.loading'),
         empty: t('office.empty'),
         emptyText: t('office.empty_text'),
       }}

@@ -5,6 +5,7 @@ import { HandWavingIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/care',
+    group: 'safety',
     needs: 'care.list_pauses',
     title: 'care.office.title',
     icon: HandWavingIcon,

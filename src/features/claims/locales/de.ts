@@ -56,7 +56,5 @@ export const de = {
       expired: 'Zu alt',
     },
     failed: 'Die Aussagen lassen sich gerade nicht laden',
-    retry: 'Noch einmal versuchen',
-    loading: 'Wird geladen',
   },
 } as const

@@ -57,7 +57,5 @@ export const en = {
       expired: 'Too old',
     },
     failed: 'The claims can’t be loaded right now',
-    retry: 'Try again',
-    loading: 'Loading',
   },
 } as const

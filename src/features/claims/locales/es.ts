@@ -56,7 +56,5 @@ export const es = {
       expired: 'Demasiado antigua',
     },
     failed: 'Ahora no se pueden cargar las afirmaciones',
-    retry: 'Intentar de nuevo',
-    loading: 'Cargando',
   },
 } as const

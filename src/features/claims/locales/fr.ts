@@ -56,7 +56,5 @@ export const fr = {
       expired: 'Trop ancienne',
     },
     failed: 'Les affirmations ne peuvent pas être chargées pour l’instant',
-    retry: 'Réessayer',
-    loading: 'Chargement',
   },
 } as const

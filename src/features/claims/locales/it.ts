@@ -56,7 +56,5 @@ export const it = {
       expired: 'Troppo vecchia',
     },
     failed: 'Le affermazioni non si possono caricare in questo momento',
-    retry: 'Riprova',
-    loading: 'Caricamento',
   },
 } as const

@@ -56,7 +56,5 @@ export const nl = {
       expired: 'Te oud',
     },
     failed: 'De beweringen kunnen nu niet worden geladen',
-    retry: 'Opnieuw proberen',
-    loading: 'Laden',
   },
 } as const

@@ -57,7 +57,5 @@ export const pl = {
       expired: 'Za stare',
     },
     failed: 'Nie można teraz wczytać twierdzeń',
-    retry: 'Spróbuj ponownie',
-    loading: 'Wczytywanie',
   },
 } as const

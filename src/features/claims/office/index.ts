@@ -5,6 +5,7 @@ import { SealCheckFillIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/claims',
+    group: 'site',
     needs: 'claims.list_registry',
     title: 'claims.office.title',
     icon: SealCheckFillIcon,

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState } from '#platform/web/ui/index.ts'
-import { ListFrame } from '#features/staff/office/index.ts'
+import { At, ListFrame, Table } from '#features/staff/office/index.ts'
 import type { Closure } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { ClosureForm } from './closure-form.tsx'
 import { ClosureRow } from './closure-row.tsx'
+import { emptyClosure } from './closure-typed.ts'
 import { type ClosableMethod, useClosedName } from './use-closed-name.ts'
 
 /** What is not sold for a while, closing something, opening it again, and what was closed before. */
@@ -15,20 +15,32 @@ export function Page() {
   const t = usePhrases<typeof en>('closures')
   const list = calls.useCall('closures.list', {})
   const [closing, setClosing] = useState(false)
+  const [typed, setTyped] = useState(emptyClosure)
   const { data } = list
+  if (closing && data !== undefined)
+    return (
+      <ClosureForm
+        closure={typed}
+        there={data}
+        onType={setTyped}
+        onBack={() => setClosing(false)}
+        onClosed={() => {
+          setTyped(emptyClosure())
+          setClosing(false)
+        }}
+      />
+    )
   return (
     <ListFrame
       words={{
         title: t('office.title'),
         lead: t('office.lead'),
         notLoaded: t('office.not_loaded'),
-        retry: t('office.retry'),
-        loading: t('office.loading'),
       }}
       list={list}
       onRetry={() => void list.refetch()}
       action={
-        data?.may_close === true && !closing ? (
+        data?.may_close === true ? (
           <Button variant="line" onClick={() => setClosing(true)}>
             {t('office.close')}
           </Button>
@@ -37,7 +49,6 @@ export function Page() {
     >
       {data === undefined ? null : (
         <>
-          {closing ? <ClosureForm there={data} onDone={() => setClosing(false)} /> : null}
           {data.closed.length === 0 ? (
             <EmptyState title={t('office.none')} text={t('office.none_text')} />
           ) : (
@@ -58,42 +69,30 @@ export function Page() {
 
 function Past({ past, methods }: { readonly past: readonly Closure[]; readonly methods: readonly ClosableMethod[] }) {
   const t = usePhrases<typeof en>('closures')
-  const { date, time } = useFormat()
   const { whatOf } = useClosedName(methods)
   if (past.length === 0) return null
-  const instant = (at: string | null) => (at === null ? '' : `${date(at)}, ${time(at)}`)
   return (
     <section className="mt-8">
       <h2 className="type-h3">{t('office.past')}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div className="office-table mt-3" tabIndex={0} role="region" aria-label={t('office.past')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('office.what')}</th>
-              <th scope="col">{t('office.site')}</th>
-              <th scope="col">{t('office.reason')}</th>
-              <th scope="col">{t('office.closed')}</th>
-              <th scope="col">{t('office.opened')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {past.map((one) => (
-              <tr key={one.id}>
-                <td>{whatOf(one)}</td>
-                <td>{one.site ?? t('office.everywhere')}</td>
-                <td className="[overflow-wrap:anywhere]">{one.reason}</td>
-                <td className="num">
-                  {instant(one.closed_at)} <span className="block text-muted">{one.closed_by}</span>
-                </td>
-                <td className="num">
-                  {instant(one.opened_at)} <span className="block text-muted">{one.opened_by}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        className="mt-3"
+        label={t('office.past')}
+        columns={[t('office.what'), t('office.site'), t('office.reason'), t('office.closed'), t('office.opened')]}
+      >
+        {past.map((one) => (
+          <tr key={one.id}>
+            <td>{whatOf(one)}</td>
+            <td>{one.site ?? t('office.everywhere')}</td>
+            <td className="min-w-[14rem] whitespace-pre-line [overflow-wrap:anywhere]">{one.reason}</td>
+            <At at={one.closed_at}>
+              <span className="type-meta block text-muted">{one.closed_by}</span>
+            </At>
+            <At at={one.opened_at}>
+              <span className="type-meta block text-muted">{one.opened_by}</span>
+            </At>
+          </tr>
+        ))}
+      </Table>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { ProhibitIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/closures',
+    group: 'money',
     needs: 'closures.list',
     title: 'closures.office.title',
     icon: ProhibitIcon,

@@ -5,6 +5,7 @@ import { ChatCircleIcon, UsersThreeIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/desk',
+    group: 'desk',
     needs: 'desk.list_waiting',
     title: 'desk.queue.title',
     icon: ChatCircleIcon,
@@ -14,6 +15,7 @@ export const screens: readonly OfficeScreen[] = [
   }),
   officeScreen({
     path: '/office/pace',
+    group: 'desk',
     needs: 'desk.read_pace',
     title: 'desk.pace.title',
     icon: UsersThreeIcon,

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { EmptyState } from '#platform/web/ui/index.ts'
+import { ListFrame } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
@@ -13,7 +14,7 @@ export function Page() {
   const api = useApi()
   const { date, number } = useFormat()
   const pace = useQuery({ ...calls.query('desk.read_pace', {})(api), staleTime: 0 })
-  const days = pace.data?.days
+  const days = pace.data?.days ?? []
   const wait = (seconds: number | null) => {
     if (seconds === null) return t('pace.none')
     const minutes = Math.floor(seconds / 60)
@@ -22,26 +23,12 @@ export function Page() {
       : t('pace.long_wait', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   }
   return (
-    <div className="office-page">
-      <h1 className="type-h2">{t('pace.title')}</h1>
-      <p className="mt-1 max-w-[50rem] text-ink-2">{t('pace.lead')}</p>
-      {days === undefined && pace.isError ? (
-        <ErrorState
-          title={t('pace.not_loaded')}
-          text={pace.error.message}
-          action={
-            <Button variant="line" onClick={() => void pace.refetch()}>
-              {t('queue.retry')}
-            </Button>
-          }
-        />
-      ) : days === undefined ? (
-        <div className="mt-6 grid gap-2" role="status" aria-label={t('queue.loading')}>
-          {[0, 1, 2, 3].map((row) => (
-            <Skeleton key={row} className="h-11 w-full rounded-sm" />
-          ))}
-        </div>
-      ) : days.length === 0 ? (
+    <ListFrame
+      words={{ title: t('pace.title'), lead: t('pace.lead'), notLoaded: t('pace.not_loaded') }}
+      list={pace}
+      onRetry={() => void pace.refetch()}
+    >
+      {days.length === 0 ? (
         <EmptyState title={t('pace.empty')} />
       ) : (
         <div
@@ -83,6 +70,6 @@ export function Page() {
           </table>
         </div>
       )}
-    </div>
+    </ListFrame>
   )
 }

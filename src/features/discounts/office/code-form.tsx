@@ -27,14 +27,7 @@ export function CodeForm({ code, sites, methods, onType, onBack, onMade }: CodeF
   const type = (change: Partial<TypedCode>) => onType({ ...code, ...change })
   return (
     <MakingForm
-      words={{
-        back: t('office.back'),
-        title: t('office.make'),
-        sending: t('office.making'),
-        clear: t('office.clear'),
-        kept: t('office.kept'),
-        offline: t('office.offline'),
-      }}
+      words={{ title: t('office.make'), sending: t('office.making') }}
       pending={pending}
       failure={failure}
       problem={whole}

@@ -5,6 +5,7 @@ import { GiftIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/discount-codes',
+    group: 'site',
     needs: 'discounts.list_codes',
     title: 'discounts.office.title',
     icon: GiftIcon,

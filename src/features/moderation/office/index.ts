@@ -5,6 +5,7 @@ import { ImagesIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/photos',
+    group: 'safety',
     needs: 'moderation.list_photos',
     title: 'moderation.photos.title',
     icon: ImagesIcon,

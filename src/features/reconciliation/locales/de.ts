@@ -2,11 +2,9 @@
 export const de = {
   common: {
     not_loaded: 'Das lässt sich gerade nicht laden',
-    retry: 'Noch einmal versuchen',
     loading: 'Wird geladen',
     offline: 'Du bist offline. Dafür braucht es die Verbindung.',
     order: 'Bestellung',
-    instant: '{date}, {time}',
   },
   webhooks: {
     title: 'Eingegangene Webhooks',
@@ -158,6 +156,8 @@ export const de = {
       chargeback_loss: 'An Banken verloren',
       by_hand: 'Von Hand zurückgezahlt',
       fees: 'Gebühren',
+      bank: 'An die Bank ausgezahlt',
+      unmatched: 'Passt zu keiner Zahlung',
     },
     ledgers: {
       credits: 'Credits',

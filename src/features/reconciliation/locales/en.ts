@@ -2,11 +2,9 @@
 export const en = {
   common: {
     not_loaded: 'This can’t be loaded right now',
-    retry: 'Try again',
     loading: 'Loading',
     offline: 'You’re offline. This needs the connection.',
     order: 'Order',
-    instant: '{date}, {time}',
   },
   webhooks: {
     title: 'Webhooks',
@@ -158,6 +156,8 @@ export const en = {
       chargeback_loss: 'Lost to banks',
       by_hand: 'Paid back by hand',
       fees: 'Fees',
+      bank: 'Paid out to the bank',
+      unmatched: 'Fits no payment',
     },
     ledgers: {
       credits: 'Credits',

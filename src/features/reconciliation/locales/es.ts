@@ -2,11 +2,9 @@
 export const es = {
   common: {
     not_loaded: 'Ahora no se puede cargar',
-    retry: 'Intentar de nuevo',
     loading: 'Cargando',
     offline: 'No tienes conexión. Esto la necesita.',
     order: 'Pedido',
-    instant: '{date}, {time}',
   },
   webhooks: {
     title: 'Webhooks recibidos',
@@ -158,6 +156,8 @@ export const es = {
       chargeback_loss: 'Perdido ante bancos',
       by_hand: 'Devuelto a mano',
       fees: 'Comisiones',
+      bank: 'Abonado en el banco',
+      unmatched: 'No corresponde a ningún pago',
     },
     ledgers: {
       credits: 'Créditos',

@@ -2,11 +2,9 @@
 export const fr = {
   common: {
     not_loaded: 'Impossible à charger pour le moment',
-    retry: 'Réessayer',
     loading: 'Chargement',
     offline: 'Tu es hors ligne. Il faut une connexion.',
     order: 'Commande',
-    instant: '{date}, {time}',
   },
   webhooks: {
     title: 'Webhooks reçus',
@@ -158,6 +156,8 @@ export const fr = {
       chargeback_loss: 'Perdu auprès des banques',
       by_hand: 'Remboursé à la main',
       fees: 'Frais',
+      bank: 'Versé à la banque',
+      unmatched: 'Sans paiement correspondant',
     },
     ledgers: {
       credits: 'Crédits',

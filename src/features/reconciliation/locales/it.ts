@@ -2,11 +2,9 @@
 export const it = {
   common: {
     not_loaded: 'Adesso non si può caricare',
-    retry: 'Riprova',
     loading: 'Caricamento',
     offline: 'Sei offline. Serve la connessione.',
     order: 'Ordine',
-    instant: '{date}, {time}',
   },
   webhooks: {
     title: 'Webhook ricevuti',
@@ -158,6 +156,8 @@ export const it = {
       chargeback_loss: 'Perso con le banche',
       by_hand: 'Rimborsato a mano',
       fees: 'Commissioni',
+      bank: 'Versato in banca',
+      unmatched: 'Senza pagamento corrispondente',
     },
     ledgers: {
       credits: 'Crediti',

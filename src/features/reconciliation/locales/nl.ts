@@ -2,11 +2,9 @@
 export const nl = {
   common: {
     not_loaded: 'Dit kan nu niet worden geladen',
-    retry: 'Opnieuw proberen',
     loading: 'Laden',
     offline: 'Je bent offline. Hiervoor is verbinding nodig.',
     order: 'Bestelling',
-    instant: '{date}, {time}',
   },
   webhooks: {
     title: 'Ontvangen webhooks',
@@ -158,6 +156,8 @@ export const nl = {
       chargeback_loss: 'Verloren aan banken',
       by_hand: 'Met de hand terugbetaald',
       fees: 'Kosten',
+      bank: 'Uitbetaald op de bank',
+      unmatched: 'Hoort bij geen betaling',
     },
     ledgers: {
       credits: 'Credits',

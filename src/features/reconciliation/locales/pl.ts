@@ -2,11 +2,9 @@
 export const pl = {
   common: {
     not_loaded: 'Nie można tego teraz wczytać',
-    retry: 'Spróbuj ponownie',
     loading: 'Wczytywanie',
     offline: 'Jesteś offline. Do tego potrzebne jest połączenie.',
     order: 'Zamówienie',
-    instant: '{date}, {time}',
   },
   webhooks: {
     title: 'Webhooki',
@@ -160,6 +158,8 @@ export const pl = {
       chargeback_loss: 'Utracone na rzecz banków',
       by_hand: 'Zwrócone ręcznie',
       fees: 'Opłaty',
+      bank: 'Wypłacone na konto bankowe',
+      unmatched: 'Bez pasującej płatności',
     },
     ledgers: {
       credits: 'Kredyty',

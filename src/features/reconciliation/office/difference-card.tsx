@@ -35,22 +35,23 @@ export function DifferenceCard({ difference, mayAct, onDone }: DifferenceCardPro
           { id: 'theirs', label: t('match.theirs'), value: say(theirs) },
         ]}
       />
-      <p className="num type-meta flex flex-wrap gap-x-3 text-muted">
-        {order === null ? null : <OrderLink order={order} />}
-        {ref === null ? null : (
-          <span className="[overflow-wrap:anywhere]">
-            {gateway} <code>{ref}</code>
-          </span>
-        )}
-        <span>{t('match.first', { date: date(first), time: time(first) })}</span>
-      </p>
-      {!mayAct ? null : explaining ? (
-        <ExplainForm difference={difference} onDone={onDone} />
-      ) : (
-        <Button variant="line" size="sm" className="justify-self-start" onClick={() => setExplaining(true)}>
-          {t('match.explain')}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="num type-meta flex min-w-0 flex-wrap gap-x-3 text-muted">
+          {order === null ? null : <OrderLink order={order} />}
+          {ref === null ? null : (
+            <span className="[overflow-wrap:anywhere]">
+              {gateway} <code>{ref}</code>
+            </span>
+          )}
+          <span>{t('match.first', { date: date(first), time: time(first) })}</span>
+        </p>
+        {mayAct && !explaining ? (
+          <Button variant="line" size="sm" onClick={() => setExplaining(true)}>
+            {t('match.explain')}
+          </Button>
+        ) : null}
+      </div>
+      {mayAct && explaining ? <ExplainForm difference={difference} onDone={onDone} /> : null}
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { EnvelopeSimpleIcon, MagnifyingGlassIcon, RulerIcon } from '#platform/we
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/reconciliation',
+    group: 'books',
     needs: 'reconciliation.list',
     title: 'reconciliation.match.title',
     icon: MagnifyingGlassIcon,
@@ -14,6 +15,7 @@ export const screens: readonly OfficeScreen[] = [
   }),
   officeScreen({
     path: '/office/webhooks',
+    group: 'books',
     needs: 'reconciliation.list_webhooks',
     title: 'reconciliation.webhooks.title',
     icon: EnvelopeSimpleIcon,
@@ -22,6 +24,7 @@ export const screens: readonly OfficeScreen[] = [
   }),
   officeScreen({
     path: '/office/ledger',
+    group: 'books',
     needs: 'reconciliation.read_ledger',
     title: 'reconciliation.ledger.title',
     icon: RulerIcon,

@@ -1,15 +1,13 @@
-import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Tag } from '#platform/web/ui/index.ts'
+import { Sum, Table } from '#features/staff/office/index.ts'
 import type { LedgerHealth } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { isAccountKind, sumAccounts } from '../rules/sum-accounts.ts'
-import { Table } from './table.tsx'
 
 /** What lies where: sums by what they are and in which currency, and each account with what has not cleared. */
 export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
   const t = usePhrases<typeof en>('reconciliation')
-  const { money } = useFormat()
   const nameOf = (code: string) => (isAccountKind(code) ? t(`ledger.codes.${code}`) : code)
   return (
     <section className="mt-8">
@@ -23,24 +21,36 @@ export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
         <p className="mt-1 text-ink-2">{t('ledger.no_accounts')}</p>
       ) : (
         <>
-          <Table label={t('ledger.sum')} columns={[t('ledger.sum'), t('ledger.balance')]}>
+          <Table
+            className="mt-3 max-w-text"
+            label={t('ledger.sum')}
+            columns={[t('ledger.sum'), { label: t('ledger.balance'), figures: true }]}
+          >
             {sumAccounts(accounts).map(({ code, currency, minor }) => (
               <tr key={`${code} ${currency}`}>
                 <td>
                   {nameOf(code)} · {currency}
                 </td>
-                <td className="num">{money(minor, currency)}</td>
+                <Sum minor={minor} currency={currency} />
               </tr>
             ))}
           </Table>
-          <Table label={t('ledger.accounts')} columns={[t('ledger.account'), t('ledger.balance'), t('ledger.waits')]}>
+          <Table
+            className="mt-4 max-w-text"
+            label={t('ledger.accounts')}
+            columns={[
+              t('ledger.account'),
+              { label: t('ledger.balance'), figures: true },
+              { label: t('ledger.waits'), figures: true },
+            ]}
+          >
             {accounts.map(({ code, currency, balance_minor, waits_days, overdue }) => (
               <tr key={`${code} ${currency}`}>
                 <td>
                   <code>{code}</code>
                 </td>
-                <td className="num">{money(balance_minor, currency)}</td>
-                <td className="num">
+                <Sum minor={balance_minor} currency={currency} />
+                <td className="figure">
                   {waits_days === null ? null : overdue ? (
                     <Tag look="warn">{t('ledger.days', { days: waits_days })}</Tag>
                   ) : (

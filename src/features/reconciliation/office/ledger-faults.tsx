@@ -1,9 +1,9 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#platform/web/ui/index.ts'
+import { Table } from '#features/staff/office/index.ts'
 import type { LedgerHealth } from '../contract.ts'
 import type { en } from '../locales/en.ts'
-import { Table } from './table.tsx'
 
 /** What the last check found, when, and how much it read. Rules stand as the ledger names them: they are what one searches for. */
 export function LedgerFaults({ check }: Pick<LedgerHealth, 'check'>) {
@@ -25,7 +25,11 @@ export function LedgerFaults({ check }: Pick<LedgerHealth, 'check'>) {
         </p>
       </Alert>
       {found.length === 0 ? null : (
-        <Table label={t('ledger.rule')} columns={[t('ledger.which'), t('ledger.rule'), t('ledger.about')]}>
+        <Table
+          className="mt-3"
+          label={t('ledger.rule')}
+          columns={[t('ledger.which'), t('ledger.rule'), t('ledger.about')]}
+        >
           {found.map(({ ledger, rule, about }) => (
             <tr key={`${ledger} ${rule} ${about}`}>
               <td>{t(`ledger.ledgers.${ledger}`)}</td>

@@ -3,14 +3,13 @@ import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, DetailList, useToast } from '#platform/web/ui/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { ListFrame } from '#features/staff/office/index.ts'
+import { At, ListFrame, Table } from '#features/staff/office/index.ts'
 import type { LedgerHealth } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { LedgerAccounts } from './ledger-accounts.tsx'
 import { LedgerFaults } from './ledger-faults.tsx'
-import { Table } from './table.tsx'
-import { useInstant, useListWords } from './use-list-words.ts'
+import { useListWords } from './use-list-words.ts'
 
 /** How the ledgers are: what is wrong with them, seals, credits, and what has not cleared. */
 export function Page() {
@@ -57,21 +56,26 @@ export function Page() {
 function Seals({ seals }: Pick<LedgerHealth, 'seals'>) {
   const t = usePhrases<typeof en>('reconciliation')
   const { number } = useFormat()
-  const instant = useInstant()
   return (
     <section className="mt-8">
       <h2 className="type-h3">{t('ledger.seals')}</h2>
       <p className="mt-1 max-w-[50rem] text-ink-2">{t(seals.length === 0 ? 'ledger.no_seals' : 'ledger.seals_text')}</p>
       {seals.length === 0 ? null : (
         <Table
+          className="mt-3"
           label={t('ledger.seals')}
-          columns={[t('ledger.number'), t('match.when'), t('ledger.wallets'), t('ledger.hash')]}
+          columns={[
+            { label: t('ledger.number'), figures: true },
+            t('match.when'),
+            { label: t('ledger.wallets'), figures: true },
+            t('ledger.hash'),
+          ]}
         >
           {seals.map((seal) => (
             <tr key={seal.number}>
-              <td className="num">{number(seal.number)}</td>
-              <td className="num">{instant(seal.at)}</td>
-              <td className="num">{number(seal.wallets)}</td>
+              <td className="figure">{number(seal.number)}</td>
+              <At at={seal.at} />
+              <td className="figure">{number(seal.wallets)}</td>
               <td>
                 <code title={seal.hash}>{seal.hash.slice(0, 16)}…</code>
               </td>

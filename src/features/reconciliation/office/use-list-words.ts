@@ -1,4 +1,3 @@
-import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 
@@ -9,14 +8,5 @@ export function useListWords(screen: 'match' | 'webhooks' | 'ledger') {
     title: t(`${screen}.title`),
     lead: t(`${screen}.lead`),
     notLoaded: t('common.not_loaded'),
-    retry: t('common.retry'),
-    loading: t('common.loading'),
   }
-}
-
-/** An instant in words. */
-export function useInstant(): (at: string) => string {
-  const t = usePhrases<typeof en>('reconciliation')
-  const { date, time } = useFormat()
-  return (at) => t('common.instant', { date: date(at), time: time(at) })
 }

@@ -1,11 +1,11 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, Tag, useToast } from '#platform/web/ui/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
+import { At } from '#features/staff/office/index.ts'
 import type { KeptWebhook } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { OrderLink } from './order-link.tsx'
-import { useInstant } from './use-list-words.ts'
 
 interface WebhookRowProps {
   readonly webhook: KeptWebhook
@@ -16,7 +16,6 @@ interface WebhookRowProps {
 /** One webhook: where it pointed, what came of it, and the button that asks again. */
 export function WebhookRow({ webhook, mayAct, onDone }: WebhookRowProps) {
   const t = usePhrases<typeof en>('reconciliation')
-  const instant = useInstant()
   const toast = useToast()
   const online = useOnline()
   const { ask, pending } = calls.useAction('reconciliation.replay')
@@ -29,7 +28,7 @@ export function WebhookRow({ webhook, mayAct, onDone }: WebhookRowProps) {
   }
   return (
     <tr>
-      <td className="num">{instant(received_at)}</td>
+      <At at={received_at} />
       <td>{gateway}</td>
       <td>
         <code title={event}>{shortened(event)}</code>
@@ -46,12 +45,13 @@ export function WebhookRow({ webhook, mayAct, onDone }: WebhookRowProps) {
         <Tag look={state === 'done' ? 'quiet' : 'warn'}>{t(`webhooks.states.${state}`)}</Tag>
         <span className="mt-1 block text-muted">{t(`webhooks.outcomes.${outcome ?? 'waiting'}`)}</span>
       </td>
-      <td className="num">{tries}</td>
+      <td className="figure">{tries}</td>
       <td>
         {mayAct ? (
           <Button
             variant="line"
             size="sm"
+            className="whitespace-nowrap"
             loading={pending}
             loadingLabel={t('common.loading')}
             disabledReason={online ? undefined : t('common.offline')}

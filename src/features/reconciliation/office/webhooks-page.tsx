@@ -3,11 +3,10 @@ import { useSearchParams } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, EmptyState, SelectField, useToast } from '#platform/web/ui/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
-import { ListFrame } from '#features/staff/office/index.ts'
+import { ListFrame, Table } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { type WebhookState, webhookStates } from '../rules/webhook-state.ts'
 import { calls } from './calls.ts'
-import { Table } from './table.tsx'
 import { useListWords } from './use-list-words.ts'
 import { WebhookRow } from './webhook-row.tsx'
 
@@ -60,6 +59,7 @@ export function Page() {
             <EmptyState title={t('webhooks.empty')} text={t('webhooks.empty_text')} />
           ) : (
             <Table
+              className="mt-4"
               label={t('webhooks.title')}
               columns={[
                 t('webhooks.received'),
@@ -67,8 +67,8 @@ export function Page() {
                 t('webhooks.event'),
                 t('webhooks.ref'),
                 t('webhooks.came'),
-                t('webhooks.tries'),
-                t('webhooks.act'),
+                { label: t('webhooks.tries'), figures: true },
+                { label: t('webhooks.act'), unseen: true },
               ]}
             >
               {data.webhooks.map((one) => (

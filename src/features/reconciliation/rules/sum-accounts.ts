@@ -8,6 +8,8 @@ export const accountKinds = [
   'chargeback_loss',
   'by_hand',
   'fees',
+  'bank',
+  'unmatched',
 ] as const
 type AccountKind = (typeof accountKinds)[number]
 

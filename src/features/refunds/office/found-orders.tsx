@@ -1,13 +1,12 @@
-import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { Button, EmptyState, ErrorState, Skeleton, Tag } from '#platform/web/ui/index.ts'
+import { At, Sum, Table } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
 /** The orders that were found, each to be opened. */
 export function FoundOrders({ search, onOpen }: { readonly search: string; readonly onOpen: (order: string) => void }) {
   const t = usePhrases<typeof en>('refunds')
-  const { money, date, time } = useFormat()
   const list = calls.useCall('refunds.find_orders', search === '' ? {} : { search })
   if (list.data === undefined)
     return list.isError ? (
@@ -30,46 +29,42 @@ export function FoundOrders({ search, onOpen }: { readonly search: string; reado
   if (list.data.orders.length === 0)
     return <EmptyState title={t(search === '' ? 'office.none' : 'office.none_found')} />
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className="office-table mt-6" tabIndex={0} role="region" aria-label={t('office.found')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('office.when')}</th>
-            <th scope="col">{t('facts.order')}</th>
-            <th scope="col">{t('office.buyer')}</th>
-            <th scope="col">{t('office.site')}</th>
-            <th scope="col">{t('office.price')}</th>
-            <th scope="col">{t('office.status')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.data.orders.map(({ order, at, name, email, site, price_minor, currency, status }) => (
-            <tr key={order}>
-              <td className="num">
-                {date(at)}, {time(at)}
-              </td>
-              <td>
-                <button
-                  type="button"
-                  className="link num"
-                  aria-label={`${t('facts.order')} ${order}`}
-                  onClick={() => onOpen(order)}
-                >
-                  {order.slice(0, 8)}
-                </button>
-              </td>
-              <td>
-                {name}
-                {email === null ? null : <span className="block text-muted">{email}</span>}
-              </td>
-              <td>{site}</td>
-              <td className="num">{money(price_minor, currency)}</td>
-              <td>{t(`office.statuses.${status}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      className="mt-6"
+      label={t('office.found')}
+      columns={[
+        t('office.when'),
+        t('facts.order'),
+        t('office.buyer'),
+        t('office.site'),
+        { label: t('office.price'), figures: true },
+        t('office.status'),
+      ]}
+    >
+      {list.data.orders.map(({ order, at, name, email, site, price_minor, currency, status }) => (
+        <tr key={order}>
+          <At at={at} />
+          <td>
+            <button
+              type="button"
+              className="link num"
+              aria-label={`${t('facts.order')} ${order}`}
+              onClick={() => onOpen(order)}
+            >
+              {order.slice(0, 8)}
+            </button>
+          </td>
+          <td className="[overflow-wrap:anywhere]">
+            {name}
+            {email === null ? null : <span className="type-meta block text-muted">{email}</span>}
+          </td>
+          <td>{site}</td>
+          <Sum minor={price_minor} currency={currency} />
+          <td>
+            <Tag look={status === 'completed' ? 'pine' : 'quiet'}>{t(`office.statuses.${status}`)}</Tag>
+          </td>
+        </tr>
+      ))}
+    </Table>
   )
 }

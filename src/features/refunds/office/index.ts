@@ -5,6 +5,7 @@ import { CoinsIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/orders',
+    group: 'money',
     needs: 'refunds.find_orders',
     title: 'refunds.office.title',
     icon: CoinsIcon,

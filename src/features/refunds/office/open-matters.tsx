@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button } from '#platform/web/ui/index.ts'
+import { Alert } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import type { OfficeState } from '../rules/refund-states.ts'
 import { calls } from './calls.ts'
@@ -35,8 +35,30 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
       <ul className="grid gap-2">
         {data.refunds.map(({ id, order, amount_minor, currency, state, asked_by }) => (
           <li key={id}>
+<<<<<<< ours
             <Alert tone={state === 'waiting' ? 'warn' : 'danger'} action={look(order)}>
               {t(wordsOf[state] ?? 'office.open_waiting', {
+||||||| base
+            <Alert
+              tone={state === 'failed' ? 'danger' : 'warn'}
+              action={
+                <Button variant="ghost" size="sm" onClick={() => onOpen(order)}>
+                  {t('office.look')}
+                </Button>
+              }
+            >
+              {t(state === 'failed' ? 'office.open_failed' : 'office.open_waiting', {
+=======
+            <Alert
+              tone={state === 'failed' ? 'danger' : 'warn'}
+              action={
+                <button type="button" className="alert-action" onClick={() => onOpen(order)}>
+                  {t('office.look')}
+                </button>
+              }
+            >
+              {t(state === 'failed' ? 'office.open_failed' : 'office.open_waiting', {
+>>>>>>> theirs
                 amount: money(amount_minor, currency),
                 by: asked_by ?? '',
               })}

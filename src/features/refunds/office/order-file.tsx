@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, DetailList, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { Alert, ArrowLeftIcon, Button, DetailList, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
 import { useMe } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { refunders } from '../rules/money-people.ts'
@@ -28,7 +28,7 @@ export function OrderFileView({ order, onBack }: { readonly order: string; reado
   }
   return (
     <div className="mt-4 grid max-w-[56rem] gap-6">
-      <Button variant="ghost" className="justify-self-start" onClick={onBack}>
+      <Button variant="ghost" size="sm" className="-ml-4 justify-self-start" icon={<ArrowLeftIcon />} onClick={onBack}>
         {t('office.back')}
       </Button>
       {file.data !== undefined ? (
@@ -76,7 +76,7 @@ function Facts({ file }: { readonly file: OrderFile }) {
   const { money, date, time, country } = useFormat()
   const lastDay = new Date(new Date(file.until).getTime() - 1)
   const facts = [
-    { id: 'order', label: t('facts.order'), value: file.order },
+    { id: 'order', label: t('facts.order'), value: <span className="[overflow-wrap:anywhere]">{file.order}</span> },
     {
       id: 'buyer',
       label: t('office.buyer'),
@@ -95,5 +95,5 @@ function Facts({ file }: { readonly file: OrderFile }) {
     { id: 'until', label: t('office.until'), value: date(lastDay) },
     ...useMoneyWindows(file),
   ]
-  return <DetailList facts={facts} className="num" />
+  return <DetailList facts={facts} className="num md:grid-cols-2" />
 }

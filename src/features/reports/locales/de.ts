@@ -34,8 +34,6 @@ export const de = {
     title: 'Meldungen',
     lead: 'Was Mitglieder gemeldet haben, mit den Belegen, wie sie damals waren. Entscheide, was daraus wird; beide Seiten lesen deine Begründung, und niemand erfährt, wer gemeldet hat.',
     not_loaded: 'Die Meldungen konnten nicht geladen werden',
-    retry: 'Noch einmal versuchen',
-    loading: 'Wird geladen',
     empty: 'Nichts ist gemeldet',
     empty_text: 'Neue Meldungen erscheinen hier von selbst.',
     who: '{reported}, gemeldet von {reporter}',

@@ -34,8 +34,6 @@ export const en = {
     title: 'Reports',
     lead: 'What members reported, with the evidence as it stood then. Decide what comes of it; both sides read your reason, and nobody learns who reported.',
     not_loaded: 'The reports did not load',
-    retry: 'Try again',
-    loading: 'Loading',
     empty: 'Nothing is reported',
     empty_text: 'New reports appear here by themselves.',
     who: '{reported}, reported by {reporter}',

@@ -34,8 +34,6 @@ export const es = {
     title: 'Denuncias',
     lead: 'Lo que denunciaron los miembros, con las pruebas tal como estaban. Decide qué pasa; ambas partes leen tu motivo y nadie sabe quién denunció.',
     not_loaded: 'No se han podido cargar las denuncias',
-    retry: 'Volver a intentarlo',
-    loading: 'Cargando',
     empty: 'No hay denuncias',
     empty_text: 'Las nuevas aparecen aquí solas.',
     who: '{reported}, denuncia de {reporter}',

@@ -34,8 +34,6 @@ export const fr = {
     title: 'Signalements',
     lead: 'Ce que des membres ont signalé, avec les preuves telles qu’elles étaient. Décide de la suite ; les deux parties lisent ta raison, et personne n’apprend qui a signalé.',
     not_loaded: 'Les signalements n’ont pas pu être chargés',
-    retry: 'Réessayer',
-    loading: 'Chargement',
     empty: 'Rien n’est signalé',
     empty_text: 'Les nouveaux apparaissent ici d’eux-mêmes.',
     who: '{reported}, signalement de {reporter}',

@@ -34,8 +34,6 @@ export const it = {
     title: 'Segnalazioni',
     lead: 'Ciò che i membri hanno segnalato, con le prove com’erano. Decidi che cosa ne segue; entrambe le parti leggono il tuo motivo e nessuno viene a sapere chi ha segnalato.',
     not_loaded: 'Impossibile caricare le segnalazioni',
-    retry: 'Riprova',
-    loading: 'Caricamento',
     empty: 'Nessuna segnalazione',
     empty_text: 'Le nuove compaiono qui da sole.',
     who: '{reported}, segnalazione di {reporter}',

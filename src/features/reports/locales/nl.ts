@@ -34,8 +34,6 @@ export const nl = {
     title: 'Meldingen',
     lead: 'Wat leden hebben gemeld, met het bewijs zoals het toen was. Besluit wat ermee gebeurt; beide kanten lezen je reden, en niemand hoort wie heeft gemeld.',
     not_loaded: 'De meldingen konden niet worden geladen',
-    retry: 'Opnieuw proberen',
-    loading: 'Laden',
     empty: 'Er is niets gemeld',
     empty_text: 'Nieuwe meldingen verschijnen hier vanzelf.',
     who: '{reported}, gemeld door {reporter}',

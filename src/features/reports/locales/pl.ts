@@ -34,8 +34,6 @@ export const pl = {
     title: 'Zgłoszenia',
     lead: 'Co zgłosili użytkownicy, z dowodami w ówczesnym stanie. Postanów, co z tego wynika; obie strony czytają twoje uzasadnienie i nikt nie dowiaduje się, kto zgłosił.',
     not_loaded: 'Nie udało się wczytać zgłoszeń',
-    retry: 'Spróbuj ponownie',
-    loading: 'Wczytywanie',
     empty: 'Nie ma zgłoszeń',
     empty_text: 'Nowe pojawiają się tu same.',
     who: '{reported}, zgłasza {reporter}',

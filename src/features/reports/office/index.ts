@@ -5,6 +5,7 @@ import { FlagIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/reports',
+    group: 'safety',
     needs: 'reports.list',
     title: 'reports.office.title',
     icon: FlagIcon,

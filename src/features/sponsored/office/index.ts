@@ -5,6 +5,7 @@ import { MegaphoneIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/ads',
+    group: 'site',
     needs: 'sponsored.list_placed',
     title: 'sponsored.office.title',
     icon: MegaphoneIcon,

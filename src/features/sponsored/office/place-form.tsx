@@ -29,14 +29,7 @@ export function PlaceForm({ ad, sites, onType, onBack, onPlaced }: PlaceFormProp
   const type = (change: Partial<TypedAd>) => onType({ ...ad, ...change })
   return (
     <MakingForm
-      words={{
-        back: t('office.back'),
-        title: t('office.place'),
-        sending: t('office.placing'),
-        clear: t('office.clear'),
-        kept: t('office.kept'),
-        offline: t('office.offline'),
-      }}
+      words={{ title: t('office.place'), sending: t('office.placing') }}
       pending={pending}
       failure={refusal}
       problem={whole}

@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
-import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
 import type { Gives } from '#kernel/call.ts'
 import type { AuditEntry, contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { At } from './at.tsx'
+import { Table } from './table.tsx'
 
 type Lines = Gives<(typeof contract)['staff.list_audit']>
 
@@ -49,7 +50,7 @@ export function Page() {
       ) : entries.length === 0 ? (
         <EmptyState title={t('audit.empty')} />
       ) : (
-        <Table entries={entries} />
+        <Entries entries={entries} />
       )}
       {log.hasNextPage ? (
         <Button
@@ -66,43 +67,30 @@ export function Page() {
   )
 }
 
-function Table({ entries }: { readonly entries: readonly AuditEntry[] }) {
+function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const t = usePhrases<typeof en>('staff')
-  const { date, time } = useFormat()
   const facts = (entry: AuditEntry) =>
     Object.entries(entry.facts)
       .map(([name, value]) => `${name}: ${String(value)}`)
       .join(', ')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div className="office-table mt-6" tabIndex={0} role="region" aria-label={t('audit.title')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('audit.when')}</th>
-            <th scope="col">{t('audit.who')}</th>
-            <th scope="col">{t('audit.act')}</th>
-            <th scope="col">{t('audit.about')}</th>
-            <th scope="col">{t('audit.facts')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className="num">
-                {date(entry.at)}, {time(entry.at)}
-              </td>
-              <td>{entry.name === '?' ? t('audit.unknown') : entry.name}</td>
-              {/* What the code calls it, the same in every language: it is what one searches for. */}
-              <td>
-                <code>{entry.act}</code>
-              </td>
-              <td>{entry.about === null ? '' : <code>{entry.about.slice(0, 8)}</code>}</td>
-              <td>{facts(entry)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      className="mt-6"
+      label={t('audit.title')}
+      columns={[t('audit.when'), t('audit.who'), t('audit.act'), t('audit.about'), t('audit.facts')]}
+    >
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <At at={entry.at} />
+          <td>{entry.name === '?' ? t('audit.unknown') : entry.name}</td>
+          {/* What the code calls it, the same in every language: it is what one searches for. */}
+          <td>
+            <code>{entry.act}</code>
+          </td>
+          <td>{entry.about === null ? '' : <code title={entry.about}>{entry.about.slice(0, 8)}</code>}</td>
+          <td className="min-w-[16rem] [overflow-wrap:anywhere]">{facts(entry)}</td>
+        </tr>
+      ))}
+    </Table>
   )
 }

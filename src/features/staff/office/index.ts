@@ -2,7 +2,10 @@ import { ClockCounterClockwiseIcon, KeyIcon } from '#platform/web/ui/index.ts'
 import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
 
 export { CaseList, casesAskedEveryMs } from './case-list.tsx'
+export { At } from './at.tsx'
 export { ListFrame } from './list-frame.tsx'
+export { Sum } from './sum.tsx'
+export { Table } from './table.tsx'
 export { FirstAndLastDay, MakingForm } from './making.tsx'
 export { MadeRow, Standings, useSpan } from './standings.tsx'
 export { EnrolPage } from './enrol-page.tsx'
@@ -15,6 +18,7 @@ export { useLogOut } from './use-log-out.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/audit',
+    group: 'team',
     needs: 'staff.list_audit',
     title: 'staff.audit.title',
     icon: ClockCounterClockwiseIcon,
@@ -23,6 +27,7 @@ export const screens: readonly OfficeScreen[] = [
   }),
   officeScreen({
     path: '/office/account',
+    group: 'team',
     needs: 'staff.read_me',
     title: 'staff.account.title',
     icon: KeyIcon,

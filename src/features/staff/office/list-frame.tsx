@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import type { en } from '../locales/en.ts'
 
-/** What a screen of the office that lists something says of itself, loading and failing. */
-export type ListWords = Readonly<Record<'title' | 'lead' | 'notLoaded' | 'retry' | 'loading', string>>
+/** What a screen of the office that lists something says of itself, and where its list could not be had. */
+export type ListWords = Readonly<Record<'title' | 'lead' | 'notLoaded', string>>
 
 interface ListFrameProps {
   readonly words: ListWords
@@ -18,6 +20,7 @@ interface ListFrameProps {
 
 /** A screen of the office that lists something: heading, what can be begun, and the list as it comes, fails or is there. */
 export function ListFrame({ words, list, onRetry, action, heading, children }: ListFrameProps) {
+  const t = usePhrases<typeof en>('staff')
   return (
     <div className="office-page">
       <div className="office-head">
@@ -37,12 +40,12 @@ export function ListFrame({ words, list, onRetry, action, heading, children }: L
           text={list.error?.message}
           action={
             <Button variant="line" onClick={onRetry}>
-              {words.retry}
+              {t('shell.retry')}
             </Button>
           }
         />
       ) : (
-        <div className="mt-6 grid gap-4" role="status" aria-label={words.loading}>
+        <div className="mt-6 grid gap-4" role="status" aria-label={t('shell.loading')}>
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} className="h-28 w-full rounded-md" />
           ))}

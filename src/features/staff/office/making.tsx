@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, ArrowLeftIcon, Button, TextField } from '#platform/web/ui/index.ts'
 import { useOnline } from '#platform/web/use-online.ts'
+import type { en } from '../locales/en.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 interface MakingFormProps {
-  readonly words: Readonly<Record<'back' | 'title' | 'sending' | 'clear' | 'kept' | 'offline', string>>
+  /** Its button says the title where `send` says nothing else. */
+  readonly words: Readonly<Record<'title' | 'sending', string>> & { readonly send?: string }
   readonly pending: boolean
   /** Changes with each answer that found something wrong. */
   readonly failure: unknown
@@ -18,13 +21,14 @@ interface MakingFormProps {
 
 /** A form of the office that makes one more of what a screen lists. What was typed stays until it is made. */
 export function MakingForm({ words, pending, failure, problem, onSend, onClear, onBack, children }: MakingFormProps) {
+  const t = usePhrases<typeof en>('staff')
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirstInvalid(form.current), [failure])
   return (
     <div className="office-page">
       <Button className="-ml-4" variant="ghost" size="sm" icon={<ArrowLeftIcon />} onClick={onBack}>
-        {words.back}
+        {t('making.back')}
       </Button>
       <h1 className="type-h2 mt-2">{words.title}</h1>
       <form
@@ -48,15 +52,15 @@ export function MakingForm({ words, pending, failure, problem, onSend, onClear, 
             type="submit"
             loading={pending}
             loadingLabel={words.sending}
-            disabledReason={online ? undefined : words.offline}
+            disabledReason={online ? undefined : t('making.offline')}
           >
-            {words.title}
+            {words.send ?? words.title}
           </Button>
           <Button variant="ghost" onClick={onClear}>
-            {words.clear}
+            {t('making.clear')}
           </Button>
         </div>
-        <p className="text-ink-2">{words.kept}</p>
+        <p className="text-ink-2">{t('making.kept')}</p>
       </form>
     </div>
   )

@@ -2,8 +2,6 @@
 export const de = {
   seller: 'Unternehmen',
   not_loaded: 'Die Zahlen konnten nicht geladen werden',
-  retry: 'Erneut versuchen',
-  loading: 'Die Zahlen werden geladen',
   months: {
     title: 'Umsatz',
     lead: 'Was verkauft, verdient, zurückgezahlt und ausgezahlt wurde, Monat für Monat aus dem Geldbuch.',

@@ -2,8 +2,6 @@
 export const en = {
   seller: 'Company',
   not_loaded: 'The figures could not be loaded',
-  retry: 'Try again',
-  loading: 'Loading the figures',
   months: {
     title: 'Turnover',
     lead: 'What was sold, earned, paid back and paid out, month by month, out of the money ledger.',

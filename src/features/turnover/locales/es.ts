@@ -2,8 +2,6 @@
 export const es = {
   seller: 'Empresa',
   not_loaded: 'No se han podido cargar las cifras',
-  retry: 'Intentar de nuevo',
-  loading: 'Cargando las cifras',
   months: {
     title: 'Facturación',
     lead: 'Lo vendido, lo ganado, lo devuelto y lo abonado, mes a mes, según el libro de dinero.',

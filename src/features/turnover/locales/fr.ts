@@ -2,8 +2,6 @@
 export const fr = {
   seller: 'Société',
   not_loaded: 'Les chiffres n’ont pas pu être chargés',
-  retry: 'Réessayer',
-  loading: 'Chargement des chiffres',
   months: {
     title: 'Chiffre d’affaires',
     lead: 'Ce qui a été vendu, gagné, remboursé et versé, mois par mois, d’après le livre de compte.',

@@ -2,8 +2,6 @@
 export const it = {
   seller: 'Società',
   not_loaded: 'Non è stato possibile caricare i dati',
-  retry: 'Riprova',
-  loading: 'Caricamento dei dati',
   months: {
     title: 'Fatturato',
     lead: 'Quanto è stato venduto, guadagnato, rimborsato e accreditato, mese per mese, dal libro dei conti.',

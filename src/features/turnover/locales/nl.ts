@@ -2,8 +2,6 @@
 export const nl = {
   seller: 'Bedrijf',
   not_loaded: 'De cijfers konden niet worden geladen',
-  retry: 'Opnieuw proberen',
-  loading: 'De cijfers worden geladen',
   months: {
     title: 'Omzet',
     lead: 'Wat er is verkocht, verdiend, terugbetaald en uitbetaald, maand voor maand, uit het geldboek.',

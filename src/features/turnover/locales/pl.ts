@@ -2,8 +2,6 @@
 export const pl = {
   seller: 'Firma',
   not_loaded: 'Nie udało się wczytać danych',
-  retry: 'Spróbuj ponownie',
-  loading: 'Wczytywanie danych',
   months: {
     title: 'Obroty',
     lead: 'Co sprzedano, zarobiono, zwrócono i wypłacono, miesiąc po miesiącu, według księgi pieniędzy.',

@@ -5,6 +5,7 @@ import { BriefcaseIcon, GlobeIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/turnover',
+    group: 'books',
     needs: 'turnover.list_months',
     title: 'turnover.months.title',
     icon: BriefcaseIcon,
@@ -13,6 +14,7 @@ export const screens: readonly OfficeScreen[] = [
   }),
   officeScreen({
     path: '/office/tax',
+    group: 'books',
     needs: 'turnover.read_tax',
     title: 'turnover.tax.title',
     icon: GlobeIcon,

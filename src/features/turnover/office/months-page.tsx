@@ -1,7 +1,7 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EmptyState } from '#platform/web/ui/index.ts'
-import { ListFrame } from '#features/staff/office/index.ts'
+import { ListFrame, Sum, Table } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { useListWords } from './use-list-words.ts'
@@ -23,7 +23,7 @@ const sums = [
 /** What was turned over month by month, read out of the money ledger (CRED-13). */
 export function Page() {
   const t = usePhrases<typeof en>('turnover')
-  const { money, month: nameOf, number } = useFormat()
+  const { month: nameOf, number } = useFormat()
   const words = useListWords('months')
   const list = calls.useCall('turnover.list_months', {})
   const months = list.data?.months ?? []
@@ -32,41 +32,30 @@ export function Page() {
       {months.length === 0 ? (
         <EmptyState title={t('months.none')} text={t('months.none_text')} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        <div className="office-table mt-6" tabIndex={0} role="region" aria-label={words.title}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t('months.month')}</th>
-                <th scope="col">{t('seller')}</th>
-                <th scope="col" className="text-right">
-                  {t('months.sales')}
-                </th>
-                {sums.map((sum) => (
-                  <th key={sum} scope="col" className="text-right">
-                    {t(`months.${sum}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {months.map((row) => (
-                <tr key={`${row.month} ${row.seller} ${row.currency}`}>
-                  <th scope="row" className="whitespace-nowrap">
-                    {nameOf(`${row.month}-15T12:00:00Z`)}
-                  </th>
-                  <td>{row.seller}</td>
-                  <td className="num text-right">{number(row.sales)}</td>
-                  {sums.map((sum) => (
-                    <td key={sum} className="num whitespace-nowrap text-right">
-                      {money(row[sum], row.currency)}
-                    </td>
-                  ))}
-                </tr>
+        <Table
+          className="mt-6"
+          label={words.title}
+          held
+          columns={[
+            t('months.month'),
+            t('seller'),
+            { label: t('months.sales'), figures: true },
+            ...sums.map((sum) => ({ label: t(`months.${sum}`), figures: true })),
+          ]}
+        >
+          {months.map((row) => (
+            <tr key={`${row.month} ${row.seller} ${row.currency}`}>
+              <th scope="row" className="whitespace-nowrap">
+                {nameOf(`${row.month}-15T12:00:00Z`)}
+              </th>
+              <td className="whitespace-nowrap">{row.seller}</td>
+              <td className="figure">{number(row.sales)}</td>
+              {sums.map((sum) => (
+                <Sum key={sum} minor={row[sum]} currency={row.currency} />
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          ))}
+        </Table>
       )}
       {months.length === 0 ? null : <p className="mt-4 max-w-[50rem] text-muted">{t('months.note')}</p>}
     </ListFrame>

@@ -8,7 +8,5 @@ export function useListWords(of: 'months' | 'tax') {
     title: t(`${of}.title`),
     lead: t(`${of}.lead`),
     notLoaded: t('not_loaded'),
-    retry: t('retry'),
-    loading: t('loading'),
   }
 }

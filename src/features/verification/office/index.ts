@@ -5,6 +5,7 @@ import { ShieldCheckIcon } from '#platform/web/ui/index.ts'
 export const screens: readonly OfficeScreen[] = [
   officeScreen({
     path: '/office/verifications',
+    group: 'safety',
     needs: 'verification.list_waiting',
     title: 'verification.office.title',
     icon: ShieldCheckIcon,

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+
+interface AtProps {
+  /** Null for what has not happened. */
+  readonly at: string | null
+  /** Stands below it. */
+  readonly children?: ReactNode
+}
+
+/** A cell of a table that says when: the day, and the time below it. */
+export function At({ at, children }: AtProps) {
+  const { date, time } = useFormat()
+  return (
+    <td className="num whitespace-nowrap">
+      {at === null ? null : (
+        <>
+          {date(at)} <span className="type-meta block text-muted">{time(at)}</span>
+        </>
+      )}
+      {children}
+    </td>
+  )
+}

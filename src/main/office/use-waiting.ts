@@ -1,0 +1,25 @@
+import { useQueries } from '@tanstack/react-query'
+import { CallRefused } from '#platform/web/api/answer.ts'
+import { useApi } from '#platform/web/api/use-api.ts'
+import type { OfficeScreen } from '#platform/web/office-screen.ts'
+
+/** How often the numbers beside the names are asked for, in milliseconds. */
+const askedEveryMs = 30_000
+
+/** How much waits on each screen that counts it, by its path; 0 where nobody knows yet. */
+export function useWaiting(screens: readonly OfficeScreen[]): ReadonlyMap<string, number> {
+  const api = useApi()
+  const counted = screens.flatMap(({ path, count }) => (count === undefined ? [] : [{ path, call: count }]))
+  const answers = useQueries({
+    queries: counted.map(({ call }) => ({
+      queryKey: [call, {}],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+        const answer = await api.ask(call, {}, { signal })
+        if (!answer.ok) throw new CallRefused(answer.refusal)
+        return answer.value as { readonly waiting: number }
+      },
+      refetchInterval: askedEveryMs,
+    })),
+  })
+  return new Map(counted.map(({ path }, place) => [path, answers[place]?.data?.waiting ?? 0]))
+}
