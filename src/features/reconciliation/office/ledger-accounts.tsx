@@ -20,7 +20,7 @@ export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
       {accounts.length === 0 ? (
         <p className="mt-1 text-ink-2">{t('ledger.no_accounts')}</p>
       ) : (
-        <>
+        <div className="grid items-start gap-x-4 xl:grid-cols-2">
           <Table
             className="mt-3 max-w-text"
             label={t('ledger.sum')}
@@ -36,7 +36,7 @@ export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
             ))}
           </Table>
           <Table
-            className="mt-4 max-w-text"
+            className="mt-3 max-w-text"
             label={t('ledger.accounts')}
             columns={[
               t('ledger.account'),
@@ -60,7 +60,7 @@ export function LedgerAccounts({ accounts }: Pick<LedgerHealth, 'accounts'>) {
               </tr>
             ))}
           </Table>
-        </>
+        </div>
       )}
     </section>
   )

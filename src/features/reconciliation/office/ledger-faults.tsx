@@ -33,10 +33,10 @@ export function LedgerFaults({ check }: Pick<LedgerHealth, 'check'>) {
           {found.map(({ ledger, rule, about }) => (
             <tr key={`${ledger} ${rule} ${about}`}>
               <td>{t(`ledger.ledgers.${ledger}`)}</td>
-              <td>
+              <td className="min-w-[16rem]">
                 <code>{rule}</code>
               </td>
-              <td>
+              <td className="min-w-[10rem]">
                 <code className="[overflow-wrap:anywhere]">{about}</code>
               </td>
             </tr>

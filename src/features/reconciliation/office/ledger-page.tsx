@@ -65,7 +65,7 @@ function Seals({ seals }: Pick<LedgerHealth, 'seals'>) {
           className="mt-3"
           label={t('ledger.seals')}
           columns={[
-            { label: t('ledger.number'), figures: true },
+            t('ledger.number'),
             t('match.when'),
             { label: t('ledger.wallets'), figures: true },
             t('ledger.hash'),
@@ -73,7 +73,7 @@ function Seals({ seals }: Pick<LedgerHealth, 'seals'>) {
         >
           {seals.map((seal) => (
             <tr key={seal.number}>
-              <td className="figure">{number(seal.number)}</td>
+              <td className="num">{number(seal.number)}</td>
               <At at={seal.at} />
               <td className="figure">{number(seal.wallets)}</td>
               <td>

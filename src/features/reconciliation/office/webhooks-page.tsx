@@ -32,7 +32,7 @@ export function Page() {
         <>
           <div className="mt-6 flex flex-wrap items-end gap-4">
             <SelectField
-              className="flex-[0_1_14rem]"
+              className="flex-[1_1_14rem] sm:max-w-[14rem]"
               label={t('webhooks.gateway')}
               options={[
                 { value: '', label: t('webhooks.any') },
@@ -42,7 +42,7 @@ export function Page() {
               onChange={({ target }) => filter({ gateway: target.value })}
             />
             <SelectField
-              className="flex-[0_1_14rem]"
+              className="flex-[1_1_14rem] sm:max-w-[14rem]"
               label={t('webhooks.state')}
               options={[
                 { value: '', label: t('webhooks.any') },

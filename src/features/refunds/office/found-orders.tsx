@@ -54,7 +54,7 @@ export function FoundOrders({ search, onOpen }: { readonly search: string; reado
               {order.slice(0, 8)}
             </button>
           </td>
-          <td className="[overflow-wrap:anywhere]">
+          <td className="min-w-[14rem] [overflow-wrap:anywhere]">
             {name}
             {email === null ? null : <span className="type-meta block text-muted">{email}</span>}
           </td>

@@ -71,8 +71,9 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const t = usePhrases<typeof en>('staff')
   const facts = (entry: AuditEntry) =>
     Object.entries(entry.facts)
+      .filter(([, value]) => value !== null)
       .map(([name, value]) => `${name}: ${String(value)}`)
-      .join(', ')
+      .join(' · ')
   return (
     <Table
       className="mt-6"

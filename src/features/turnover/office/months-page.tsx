@@ -38,9 +38,9 @@ export function Page() {
           held
           columns={[
             t('months.month'),
-            t('seller'),
             { label: t('months.sales'), figures: true },
             ...sums.map((sum) => ({ label: t(`months.${sum}`), figures: true })),
+            t('seller'),
           ]}
         >
           {months.map((row) => (
@@ -48,11 +48,11 @@ export function Page() {
               <th scope="row" className="whitespace-nowrap">
                 {nameOf(`${row.month}-15T12:00:00Z`)}
               </th>
-              <td className="whitespace-nowrap">{row.seller}</td>
               <td className="figure">{number(row.sales)}</td>
               {sums.map((sum) => (
                 <Sum key={sum} minor={row[sum]} currency={row.currency} />
               ))}
+              <td className="whitespace-nowrap">{row.seller}</td>
             </tr>
           ))}
         </Table>

@@ -25,14 +25,13 @@ export function TaxTable({ declared, rows }: TaxTableProps) {
         className="mt-3"
         label={t(`tax.${declared}`)}
         held
-        columns={[t('tax.country'), t('seller'), ...heads.map((head) => ({ label: t(`tax.${head}`), figures: true }))]}
+        columns={[t('tax.country'), ...heads.map((head) => ({ label: t(`tax.${head}`), figures: true })), t('seller')]}
       >
         {rows.map((row) => {
           const { currency } = row
           return (
             <tr key={`${row.seller} ${row.country} ${row.basis_points} ${currency} ${row.of_quarter}`}>
               <th scope="row">{country(row.country)}</th>
-              <td>{row.seller}</td>
               <td className="figure">{percent.format(Number(`${row.basis_points}e-4`))}</td>
               <td className="figure">
                 {t('tax.quarter_of', { quarter: row.of_quarter.slice(-1), year: row.of_quarter.slice(0, 4) })}
@@ -45,6 +44,7 @@ export function TaxTable({ declared, rows }: TaxTableProps) {
               />
               <Sum minor={row.net_minor - row.credited_net_minor} currency={currency} />
               <Sum minor={row.vat_minor - row.credited_vat_minor} currency={currency} />
+              <td className="whitespace-nowrap">{row.seller}</td>
             </tr>
           )
         })}

@@ -17,7 +17,9 @@ export function writePdf(paper: Paper, { locale, issuedAt }: { locale: string; i
   const end = table(sheet, paper, below + 30, right)
   notes(sheet, paper, end + 30, right)
   sheet.rule(sheet.height - 74, margin, right, hairline)
-  sheet.sayWithin(paper.seller.join('  ·  '), margin, sheet.height - 62, right - margin, { ...muted, size: 7.5 })
+  // A line ends between two of them, never within one.
+  const seller = paper.seller.map((part) => part.replaceAll(' ', '\u00a0')).join('  ·  ')
+  sheet.sayWithin(seller, margin, sheet.height - 62, right - margin, { ...muted, size: 7.5 })
   return sheet.finish()
 }
 
