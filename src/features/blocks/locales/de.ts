@@ -36,7 +36,7 @@ export const de = {
       'Eine Telefonnummer beginnt mit ihrem Land, zum Beispiel +49. Sie zählt, sobald sie hier bestätigt ist.',
     label: 'Name auf deiner Liste',
     label_hint: 'Den siehst nur du.',
-    optional: 'freiwillig',
+    optional: '(freiwillig)',
     add: 'Nicht begegnen',
     adding: 'Wird gespeichert',
     added: 'Gespeichert. Ist diese Person hier oder kommt sie später, seht ihr einander nicht.',

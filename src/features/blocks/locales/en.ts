@@ -36,7 +36,7 @@ export const en = {
       'A phone number begins with its country, +31 for example. It counts once its owner has confirmed it here.',
     label: 'Name on your list',
     label_hint: 'Only you see it.',
-    optional: 'optional',
+    optional: '(optional)',
     add: 'Keep us apart',
     adding: 'Saving',
     added: 'Saved. If this person is here or comes later, you won’t see each other.',

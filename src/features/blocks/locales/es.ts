@@ -36,7 +36,7 @@ export const es = {
       'El teléfono empieza por su país, por ejemplo +34. Cuenta en cuanto su titular lo haya confirmado aquí.',
     label: 'Nombre en tu lista',
     label_hint: 'Solo lo ves tú.',
-    optional: 'opcional',
+    optional: '(opcional)',
     add: 'No coincidir',
     adding: 'Guardando',
     added: 'Guardado. Si esta persona está aquí o llega más adelante, no os veréis.',

@@ -35,7 +35,7 @@ export const fr = {
     address_hint: 'Un numéro commence par son pays, +33 par exemple. Il compte dès que son titulaire l’a confirmé ici.',
     label: 'Nom sur ta liste',
     label_hint: 'Il n’est visible que pour toi.',
-    optional: 'facultatif',
+    optional: '(facultatif)',
     add: 'Ne pas se croiser',
     adding: 'Enregistrement',
     added: 'C’est noté. Si cette personne est ici ou arrive plus tard, vous ne vous verrez pas.',

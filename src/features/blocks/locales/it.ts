@@ -35,7 +35,7 @@ export const it = {
       'Un numero inizia con il suo paese, per esempio +39. Vale da quando il titolare lo ha confermato qui.',
     label: 'Nome nella tua lista',
     label_hint: 'Lo vedi solo tu.',
-    optional: 'facoltativo',
+    optional: '(facoltativo)',
     add: 'Non incontrarci',
     adding: 'Salvataggio',
     added: 'Salvato. Se questa persona è qui o arriva più avanti, non vi vedrete.',

@@ -36,7 +36,7 @@ export const nl = {
       'Een telefoonnummer begint met het land, bijvoorbeeld +31. Het telt zodra de eigenaar het hier heeft bevestigd.',
     label: 'Naam op je lijst',
     label_hint: 'Alleen jij ziet die.',
-    optional: 'optioneel',
+    optional: '(optioneel)',
     add: 'Uit elkaars zicht',
     adding: 'Opslaan',
     added: 'Opgeslagen. Is deze persoon hier of komt die later, dan zien jullie elkaar niet.',

@@ -36,7 +36,7 @@ export const pl = {
       'Numer telefonu zaczyna się od kraju, na przykład +48. Liczy się, gdy właściciel potwierdzi go tutaj.',
     label: 'Nazwa na twojej liście',
     label_hint: 'Widzisz ją tylko ty.',
-    optional: 'nieobowiązkowe',
+    optional: '(nieobowiązkowe)',
     add: 'Nie chcę spotkać',
     adding: 'Zapisujemy',
     added: 'Zapisano. Jeśli ta osoba tu jest lub przyjdzie później, nie zobaczycie się.',

@@ -23,6 +23,7 @@ export function FictionalNote({ kind, label, name, labelled = false, children }:
     <Alert
       tone={kind === 'fictional' ? 'fictional' : 'info'}
       icon={labelled && kind === 'fictional' ? <MaskHappyFillIcon /> : <FictionalLabel kind={kind} label={label} />}
+      className={labelled ? undefined : 'max-sm:flex-col'}
     >
       {kind === 'fictional' ? t('note.fictional', { name }) : t('note.sponsored')} {children}
     </Alert>

@@ -27,7 +27,7 @@ export function SwipeCard({ face, readersCountry, hint, onSwipe, onKey, ref }: S
   const words = usePhrases<typeof profilesEn>('profiles')
   const site = useSite()
   const { member, prompt, interests, common } = face
-  const distance = useDistance(readersCountry ?? site.country)(member.distance_km)
+  const distance = useDistance(readersCountry ?? site.country, 'short')(member.distance_km)
   const place = [member.place, distance].filter((part) => part !== null)
   const drag = useDrag(onSwipe)
   return (

@@ -38,5 +38,7 @@ export const de = {
     same_city: 'In deiner Stadt',
     km: '{count, number} km entfernt',
     miles: '{count, plural, one {# Meile entfernt} other {# Meilen entfernt}}',
+    short_km: '{count, number}\u00a0km',
+    short_miles: '{count, number}\u00a0mi',
   },
 }

@@ -38,5 +38,7 @@ export const en = {
     same_city: 'In your city',
     km: '{count, number} km away',
     miles: '{count, plural, one {# mile away} other {# miles away}}',
+    short_km: '{count, number}\u00a0km',
+    short_miles: '{count, number}\u00a0mi',
   },
 } as const

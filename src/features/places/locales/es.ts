@@ -39,5 +39,7 @@ export const es = {
     same_city: 'En tu ciudad',
     km: 'A {count, number} km',
     miles: '{count, plural, one {A # milla} many {A # de millas} other {A # millas}}',
+    short_km: '{count, number}\u00a0km',
+    short_miles: '{count, number}\u00a0mi',
   },
 }

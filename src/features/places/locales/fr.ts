@@ -38,5 +38,7 @@ export const fr = {
     same_city: 'Dans ta ville',
     km: 'À {count, number} km',
     miles: '{count, plural, one {À # mile} many {À # de miles} other {À # miles}}',
+    short_km: '{count, number}\u00a0km',
+    short_miles: '{count, number}\u00a0mi',
   },
 }

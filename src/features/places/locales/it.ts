@@ -38,5 +38,7 @@ export const it = {
     same_city: 'Nella tua città',
     km: 'A {count, number} km',
     miles: '{count, plural, one {A # miglio} many {A # di miglia} other {A # miglia}}',
+    short_km: '{count, number}\u00a0km',
+    short_miles: '{count, number}\u00a0mi',
   },
 }

@@ -38,5 +38,7 @@ export const nl = {
     same_city: 'In jouw woonplaats',
     km: '{count, number} km verderop',
     miles: '{count, plural, one {# mijl verderop} other {# mijl verderop}}',
+    short_km: '{count, number}\u00a0km',
+    short_miles: '{count, number}\u00a0mijl',
   },
 }

@@ -38,5 +38,7 @@ export const pl = {
     same_city: 'W twojej miejscowości',
     km: '{count, number} km stąd',
     miles: '{count, plural, one {# milę stąd} few {# mile stąd} many {# mil stąd} other {# mili stąd}}',
+    short_km: '{count, number}\u00a0km',
+    short_miles: '{count, number}\u00a0mil',
   },
 }

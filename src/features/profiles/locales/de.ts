@@ -205,7 +205,7 @@ export const de = {
     saving: 'Wird gespeichert',
     saved: 'Gespeichert',
     unsaved: 'Noch nicht gespeichert',
-    optional: 'freiwillig',
+    optional: '(freiwillig)',
     unset: 'Lieber keine Angabe',
     leave: {
       title: 'Gehen, ohne zu speichern?',

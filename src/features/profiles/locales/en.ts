@@ -198,7 +198,7 @@ export const en = {
     saving: 'Saving',
     saved: 'Saved',
     unsaved: 'Not saved yet',
-    optional: 'optional',
+    optional: '(optional)',
     unset: 'Rather not say',
     leave: {
       title: 'Leave without saving?',

@@ -204,7 +204,7 @@ export const es = {
     saving: 'Guardando',
     saved: 'Guardado',
     unsaved: 'Sin guardar',
-    optional: 'opcional',
+    optional: '(opcional)',
     unset: 'Prefiero no decirlo',
     leave: {
       title: '¿Salir sin guardar?',

@@ -204,7 +204,7 @@ export const fr = {
     saving: 'Enregistrement',
     saved: 'Enregistré',
     unsaved: 'Pas encore enregistré',
-    optional: 'facultatif',
+    optional: '(facultatif)',
     unset: 'Je préfère ne pas le dire',
     leave: {
       title: 'Partir sans enregistrer ?',

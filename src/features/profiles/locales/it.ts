@@ -204,7 +204,7 @@ export const it = {
     saving: 'Salvataggio',
     saved: 'Salvato',
     unsaved: 'Non ancora salvato',
-    optional: 'facoltativo',
+    optional: '(facoltativo)',
     unset: 'Preferisco non dirlo',
     leave: {
       title: 'Uscire senza salvare?',

@@ -205,7 +205,7 @@ export const nl = {
     saving: 'Wordt bewaard',
     saved: 'Bewaard',
     unsaved: 'Nog niet bewaard',
-    optional: 'niet verplicht',
+    optional: '(niet verplicht)',
     unset: 'Zeg ik liever niet',
     leave: {
       title: 'Weggaan zonder te bewaren?',

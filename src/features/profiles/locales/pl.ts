@@ -205,7 +205,7 @@ export const pl = {
     saving: 'Zapisujemy',
     saved: 'Zapisano',
     unsaved: 'Jeszcze niezapisane',
-    optional: 'nieobowiązkowe',
+    optional: '(nieobowiązkowe)',
     unset: 'Wolę nie mówić',
     leave: {
       title: 'Wyjść bez zapisywania?',

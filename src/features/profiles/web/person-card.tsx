@@ -39,13 +39,23 @@ export function PersonCard({
   ...rest
 }: PersonCardProps) {
   const site = useSite()
-  const distance = useDistance(readersCountry ?? site.country)(person.distance_km)
+  const distance = useDistance(readersCountry ?? site.country, 'short')(person.distance_km)
   const { photo, kind, label } = person
   return (
     <ProfileCard
       name={person.name}
       age={person.age ?? undefined}
-      place={[person.place, distance].filter((part) => part !== null).join(' · ')}
+      place={
+        person.place === null || distance === null ? (
+          (person.place ?? distance)
+        ) : (
+          <>
+            {person.place}
+            <span className="pcard-sep"> · </span>
+            {distance}
+          </>
+        )
+      }
       photo={
         photo === null
           ? undefined

@@ -20,7 +20,7 @@ export function ReducedPage({ member, slots }: { readonly member: ReducedMember;
   const abroad = member.country !== null && member.country !== site.country ? format.country(member.country) : null
   const place = [member.region, abroad].filter((part) => part !== null).join(', ')
   return (
-    <div className="wrap grid gap-6 py-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-14 lg:py-8">
+    <div className="wrap grid gap-6 py-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-14 lg:py-8">
       <div className="lg:col-span-2">
         <BackToResults look="link" />
       </div>

@@ -43,7 +43,7 @@ export const de = {
     email: 'E-Mail-Adresse',
     email_hint: 'Die, die du hier benutzt.',
     name: 'Dein Name',
-    optional: 'freiwillig',
+    optional: '(freiwillig)',
     received: 'Eingegangen am {date} um {time}',
     received_text:
       'Wenn Nummer und Adresse zusammengehören, liegt die Bestätigung mit diesem Zeitpunkt binnen einer Minute im Postfach.',

@@ -44,7 +44,7 @@ export const en = {
     email: 'E-mail address',
     email_hint: 'The one you use here.',
     name: 'Your name',
-    optional: 'optional',
+    optional: '(optional)',
     received: 'Received on {date} at {time}',
     received_text:
       'If number and address belong together, the receipt with this date and time is in that inbox within a minute.',

@@ -42,7 +42,7 @@ export const es = {
     email: 'Correo electrónico',
     email_hint: 'El que usas aquí.',
     name: 'Tu nombre',
-    optional: 'opcional',
+    optional: '(opcional)',
     received: 'Recibido el {date} a las {time}',
     received_text:
       'Si el número y el correo corresponden, el justificante con esta fecha y hora llega en un minuto a ese buzón.',

@@ -43,7 +43,7 @@ export const fr = {
     email: 'Adresse e-mail',
     email_hint: 'Celle que tu utilises ici.',
     name: 'Ton nom',
-    optional: 'facultatif',
+    optional: '(facultatif)',
     received: 'Reçu le {date} à {time}',
     received_text:
       'Si le numéro et l’adresse vont ensemble, l’accusé portant cette date et cette heure arrive dans cette boîte en moins d’une minute.',

@@ -42,7 +42,7 @@ export const it = {
     email: 'Indirizzo e-mail',
     email_hint: 'Quello che usi qui.',
     name: 'Il tuo nome',
-    optional: 'facoltativo',
+    optional: '(facoltativo)',
     received: 'Ricevuto il {date} alle {time}',
     received_text:
       'Se numero e indirizzo corrispondono, la ricevuta con questa data e ora arriva in quella casella entro un minuto.',

@@ -42,7 +42,7 @@ export const nl = {
     email: 'E-mailadres',
     email_hint: 'Het adres dat je hier gebruikt.',
     name: 'Je naam',
-    optional: 'niet verplicht',
+    optional: '(niet verplicht)',
     received: 'Ontvangen op {date} om {time}',
     received_text:
       'Als nummer en adres bij elkaar horen, ligt de bevestiging met dit tijdstip binnen een minuut in die inbox.',

@@ -42,7 +42,7 @@ export const pl = {
     email: 'Adres e-mail',
     email_hint: 'Ten, którego używasz tutaj.',
     name: 'Twoje imię i nazwisko',
-    optional: 'nieobowiązkowe',
+    optional: '(nieobowiązkowe)',
     received: 'Otrzymano {date} o {time}',
     received_text:
       'Jeśli numer i adres do siebie pasują, potwierdzenie z tą datą i godziną dotrze do tej skrzynki w ciągu minuty.',

@@ -17,7 +17,7 @@ export const de = {
   },
   messages: 'Um welche Nachrichten geht es?',
   words: 'Mit deinen Worten',
-  optional: 'freiwillig',
+  optional: '(freiwillig)',
   kept: 'Das Profil und diese Nachrichten samt denen drumherum werden kopiert, wie sie jetzt sind, damit niemand später etwas ändern kann.',
   send: 'Melden',
   sending: 'Wird gesendet',

@@ -17,7 +17,7 @@ export const en = {
   },
   messages: 'Which messages is it about?',
   words: 'In your own words',
-  optional: 'optional',
+  optional: '(optional)',
   kept: 'The profile and these messages, with those around them, are copied as they are now, so that nothing can be changed afterwards.',
   send: 'Report',
   sending: 'Sending',

@@ -17,7 +17,7 @@ export const es = {
   },
   messages: '¿De qué mensajes se trata?',
   words: 'Con tus palabras',
-  optional: 'opcional',
+  optional: '(opcional)',
   kept: 'El perfil y estos mensajes, con los que los rodean, se copian tal como están ahora para que nada pueda cambiarse después.',
   send: 'Denunciar',
   sending: 'Enviando',

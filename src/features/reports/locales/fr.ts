@@ -17,7 +17,7 @@ export const fr = {
   },
   messages: 'De quels messages s’agit-il ?',
   words: 'Avec tes mots',
-  optional: 'facultatif',
+  optional: '(facultatif)',
   kept: 'Le profil et ces messages, avec ceux qui les entourent, sont copiés tels qu’ils sont maintenant, pour que rien ne puisse être changé après.',
   send: 'Signaler',
   sending: 'Envoi',

@@ -17,7 +17,7 @@ export const it = {
   },
   messages: 'Di quali messaggi si tratta?',
   words: 'Con parole tue',
-  optional: 'facoltativo',
+  optional: '(facoltativo)',
   kept: 'Il profilo e questi messaggi, con quelli vicini, vengono copiati come sono ora, così niente può essere cambiato dopo.',
   send: 'Segnala',
   sending: 'Invio in corso',

@@ -17,7 +17,7 @@ export const nl = {
   },
   messages: 'Om welke berichten gaat het?',
   words: 'In je eigen woorden',
-  optional: 'niet verplicht',
+  optional: '(niet verplicht)',
   kept: 'Het profiel en deze berichten, met die eromheen, worden gekopieerd zoals ze nu zijn, zodat niemand er later iets aan kan veranderen.',
   send: 'Melden',
   sending: 'Bezig met versturen',

@@ -17,7 +17,7 @@ export const pl = {
   },
   messages: 'O które wiadomości chodzi?',
   words: 'Własnymi słowami',
-  optional: 'opcjonalnie',
+  optional: '(opcjonalnie)',
   kept: 'Profil i te wiadomości, razem z sąsiednimi, są kopiowane w obecnej postaci, żeby potem nic nie dało się zmienić.',
   send: 'Zgłoś',
   sending: 'Wysyłanie',

@@ -63,37 +63,39 @@ export function FilterForm({ search, searcher, total, onChange, inSheet }: Filte
         />
       ) : null}
       {member ? <DistanceFields search={search} searcher={searcher} onChange={set} /> : null}
-      <Switch
-        name="online"
-        value="true"
-        label={t('filters.online')}
-        checked={search.online}
-        onChange={(event) => set({ online: event.target.checked })}
-      />
-      <Switch
-        name="with_photo"
-        value="true"
-        label={t('filters.with_photo')}
-        checked={search.with_photo}
-        onChange={(event) => set({ with_photo: event.target.checked })}
-      />
-      {member ? (
-        <>
-          <input type="hidden" name="two_way" value="false" />
-          <Switch
-            name="two_way"
-            value="true"
-            label={t('filters.two_way')}
-            hint={t('filters.two_way_hint')}
-            checked={search.two_way}
-            onChange={(event) => set({ two_way: event.target.checked })}
-          />
-        </>
-      ) : null}
-      {/* A visitor from whom the site hides them has nothing to choose. */}
-      {(fictional.shown || sponsored) && (member || !fictional.hidden) ? (
-        <FictionalSwitch shown={search.fictional} onChange={(shown) => set({ fictional: shown })} />
-      ) : null}
+      <div className="-my-2">
+        <Switch
+          name="online"
+          value="true"
+          label={t('filters.online')}
+          checked={search.online}
+          onChange={(event) => set({ online: event.target.checked })}
+        />
+        <Switch
+          name="with_photo"
+          value="true"
+          label={t('filters.with_photo')}
+          checked={search.with_photo}
+          onChange={(event) => set({ with_photo: event.target.checked })}
+        />
+        {member ? (
+          <>
+            <input type="hidden" name="two_way" value="false" />
+            <Switch
+              name="two_way"
+              value="true"
+              label={t('filters.two_way')}
+              hint={t('filters.two_way_hint')}
+              checked={search.two_way}
+              onChange={(event) => set({ two_way: event.target.checked })}
+            />
+          </>
+        ) : null}
+        {/* A visitor from whom the site hides them has nothing to choose. */}
+        {(fictional.shown || sponsored) && (member || !fictional.hidden) ? (
+          <FictionalSwitch shown={search.fictional} onChange={(shown) => set({ fictional: shown })} />
+        ) : null}
+      </div>
       {inSheet ? null : (
         <Button type="submit" block>
           {total === null ? t('filters.show') : t('filters.show_count', { count: total })}

@@ -10,10 +10,10 @@ export function Invitation() {
   if (useSite().signups === 'closed') return null
   return (
     <Note
-      className="mt-8"
+      className="mt-8 max-sm:flex-wrap"
       title={t('invitation.title')}
       action={
-        <ButtonLink as={Link} to="/signup">
+        <ButtonLink as={Link} to="/signup" className="max-sm:w-full">
           {t('invitation.sign_up')}
         </ButtonLink>
       }

@@ -38,7 +38,7 @@ function OpenSearch() {
   const form = { search, searcher, total: found?.total ?? null, onChange: change }
 
   return (
-    <div className="wrap py-6 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-9 lg:py-8">
+    <div className="wrap max-w-[90rem] py-6 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-9 lg:py-8">
       <aside
         id="filters"
         className="hidden target:block lg:sticky lg:top-26 lg:block lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto card p-5"

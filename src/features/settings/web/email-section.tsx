@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 
 type Settings = Gives<(typeof contract)['accounts.read_settings']>
 
-const bold = (words: ReactNode) => <b className="break-all">{words}</b>
+const bold = (words: ReactNode) => <b>{words}</b>
 
 /** The own address and the way to another one: a link goes there, and nothing changes before it is opened (ACC-13). */
 export function EmailSection({ settings }: { readonly settings: Settings }) {
