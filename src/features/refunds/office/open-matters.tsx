@@ -25,9 +25,9 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
   })
   if (data === undefined || (data.waiting === 0 && data.unmatched.length === 0)) return null
   const look = (order: string) => (
-    <Button variant="ghost" size="sm" onClick={() => onOpen(order)}>
+    <button type="button" className="alert-action" onClick={() => onOpen(order)}>
       {t('office.look')}
-    </Button>
+    </button>
   )
   return (
     <section className="mt-6 grid max-w-[50rem] gap-3">
@@ -35,30 +35,8 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
       <ul className="grid gap-2">
         {data.refunds.map(({ id, order, amount_minor, currency, state, asked_by }) => (
           <li key={id}>
-<<<<<<< ours
             <Alert tone={state === 'waiting' ? 'warn' : 'danger'} action={look(order)}>
               {t(wordsOf[state] ?? 'office.open_waiting', {
-||||||| base
-            <Alert
-              tone={state === 'failed' ? 'danger' : 'warn'}
-              action={
-                <Button variant="ghost" size="sm" onClick={() => onOpen(order)}>
-                  {t('office.look')}
-                </Button>
-              }
-            >
-              {t(state === 'failed' ? 'office.open_failed' : 'office.open_waiting', {
-=======
-            <Alert
-              tone={state === 'failed' ? 'danger' : 'warn'}
-              action={
-                <button type="button" className="alert-action" onClick={() => onOpen(order)}>
-                  {t('office.look')}
-                </button>
-              }
-            >
-              {t(state === 'failed' ? 'office.open_failed' : 'office.open_waiting', {
->>>>>>> theirs
                 amount: money(amount_minor, currency),
                 by: asked_by ?? '',
               })}
