@@ -5,6 +5,8 @@
 export const sameAsEnglish: Readonly<Record<string, string>> = {
   Minuet: '*',
   IBAN: '*',
+  '{count, number}\u00a0km': '*',
+  '{count, number}\u00a0mi': 'de es fr it',
   Photo: 'fr',
   Stickers: 'es fr nl',
   'Sticker: {what}': 'de es it nl',

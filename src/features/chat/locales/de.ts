@@ -307,4 +307,9 @@ export const de = {
     gif: 'Nur diesen Sticker, {price}',
   },
   fictional_means: 'Was das heißt',
+  reply: {
+    short: 'Darauf antworten',
+    to: 'Darauf antworten: {answer}',
+    quote: '„{answer}“',
+  },
 }

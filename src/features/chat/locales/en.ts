@@ -299,4 +299,9 @@ export const en = {
     gif: 'Just this sticker, {price}',
   },
   fictional_means: 'What this means',
+  reply: {
+    short: 'Reply to this',
+    to: 'Reply to this: {answer}',
+    quote: '“{answer}”',
+  },
 } as const

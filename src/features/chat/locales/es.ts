@@ -300,4 +300,9 @@ export const es = {
     gif: 'Solo este sticker, {price}',
   },
   fictional_means: 'Qué significa esto',
+  reply: {
+    short: 'Responder a esto',
+    to: 'Responder a esto: {answer}',
+    quote: '«{answer}»',
+  },
 }

@@ -304,4 +304,9 @@ export const fr = {
     gif: 'Juste cet autocollant, {price}',
   },
   fictional_means: 'Ce que cela signifie',
+  reply: {
+    short: 'Répondre à cela',
+    to: 'Répondre à cela : {answer}',
+    quote: '« {answer} »',
+  },
 }

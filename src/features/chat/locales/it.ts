@@ -305,4 +305,9 @@ export const it = {
     gif: 'Solo questo sticker, {price}',
   },
   fictional_means: 'Che cosa significa',
+  reply: {
+    short: 'Rispondi a questo',
+    to: 'Rispondi a questo: {answer}',
+    quote: '«{answer}»',
+  },
 }

@@ -303,4 +303,9 @@ export const nl = {
     gif: 'Alleen deze sticker, {price}',
   },
   fictional_means: 'Wat dit betekent',
+  reply: {
+    short: 'Reageer hierop',
+    to: 'Reageer hierop: {answer}',
+    quote: '‘{answer}’',
+  },
 }

@@ -305,4 +305,9 @@ export const pl = {
     gif: 'Tylko ta naklejka, {price}',
   },
   fictional_means: 'Co to znaczy',
+  reply: {
+    short: 'Odpowiedz na to',
+    to: 'Odpowiedz na to: {answer}',
+    quote: '„{answer}”',
+  },
 }

@@ -4,6 +4,11 @@ export interface Drafts {
   keep(chat: string, text: string): void
 }
 
+/** The key of a chat that has not begun, by the member one would write to. */
+export function chatWith(member: string): string {
+  return `member:${member}`
+}
+
 /** Drafts of one member in a storage; `chat` is a conversation's id or `member:` and a member's. */
 export function createDrafts(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, member: string): Drafts {
   const keyOf = (chat: string) => `minuet.draft.${member}.${chat}`

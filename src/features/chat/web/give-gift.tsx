@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
-import { Button, ButtonLink, CostChip, CostRow, GiftIcon, joinClasses } from '#platform/web/ui/index.ts'
+import { Button, ButtonLink, CostChip, CostRow, GiftIcon } from '#platform/web/ui/index.ts'
 import type { FullMember } from '#features/profiles/contract.ts'
 import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -28,7 +28,7 @@ export function GiveGift({ member, look = 'panel' }: GiveGiftProps) {
   if (data?.cost.gift === null) return null
   if (look === 'dock')
     return reason === null ? (
-      <Link to={to} className={joinClasses('icon-btn', 'icon-btn-line', 'icon-btn-lg')} aria-label={label}>
+      <Link to={to} className="icon-btn icon-btn-line" aria-label={label}>
         <GiftIcon />
       </Link>
     ) : null

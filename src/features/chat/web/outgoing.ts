@@ -1,7 +1,7 @@
 import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
 import type { Sent } from '../contract.ts'
 import type { AttachedPhotos, PhotoFile } from './attached-photos.ts'
-import type { Drafts } from './drafts.ts'
+import { chatWith, type Drafts } from './drafts.ts'
 import type { KeptPicks } from './kept-picks.ts'
 import type { Picked } from './picked.ts'
 import { queueKey } from './queue-key.ts'
@@ -65,7 +65,7 @@ export function isUnsure({ refusal }: Pick<Outgoing, 'refusal'>): boolean {
 
 /** The key of a chat, for drafts and for what is on its way. */
 export function chatOf(to: Destination): string {
-  return 'conversation' in to ? to.conversation : `member:${to.member}`
+  return 'conversation' in to ? to.conversation : chatWith(to.member)
 }
 
 const none: readonly Outgoing[] = []

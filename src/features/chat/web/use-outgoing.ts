@@ -6,6 +6,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import type { Sent } from '../contract.ts'
 import { type AttachedPhotos, createAttachedPhotos } from './attached-photos.ts'
+import { browserStorage } from './browser-storage.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { createKeptPicks, type KeptPicks } from './kept-picks.ts'
 import { listKey } from './list-query.ts'
@@ -113,15 +114,6 @@ function noteSent(cache: QueryClient, { conversation, message, credits, cost }: 
   void cache.invalidateQueries({ queryKey: listKey })
   void cache.invalidateQueries({ queryKey: threadKey(conversation.id) })
   void cache.invalidateQueries({ queryKey: ['chat.read_beginning'] })
-}
-
-/** Where storage is switched off, nothing is kept beyond this tab. */
-function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  try {
-    return localStorage
-  } catch {
-    return { getItem: () => null, setItem: () => {}, removeItem: () => {} }
-  }
 }
 
 /** While the server renders, nobody writes. */

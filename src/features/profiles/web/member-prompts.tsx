@@ -16,12 +16,12 @@ export function MemberPrompts({
   if (member.prompts.length === 0) return null
   return (
     <section className="grid gap-4" aria-label={t('member.prompts', { name: member.name })}>
-      {member.prompts.map(({ prompt, answer }) => (
+      {member.prompts.map((answered) => (
         <PromptCard
-          key={prompt}
-          question={t(`prompts.${prompt}`)}
-          answer={answer}
-          action={member.own ? undefined : slots.reply?.(member, prompt)}
+          key={answered.prompt}
+          question={t(`prompts.${answered.prompt}`)}
+          answer={answered.answer}
+          action={member.own ? undefined : slots.reply?.(member, answered)}
         />
       ))}
     </section>

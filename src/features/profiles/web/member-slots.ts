@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FullMember, Member, ReducedMember } from '../contract.ts'
-import type { Prompt } from '../rules/prompts.ts'
 
 /** What features above put into a member's page; the roof fills it in. A slot left empty takes no room. */
 export interface MemberSlots {
@@ -21,7 +20,7 @@ export interface MemberSlots {
   /** Block, report, hide. */
   more?(member: FullMember, look: 'button' | 'glass'): ReactNode
   /** "Reply to this" under an answered question. */
-  reply?(member: FullMember, prompt: Prompt): ReactNode
+  reply?(member: FullMember, prompt: FullMember['prompts'][number]): ReactNode
   /** Other people one might like to see. */
   related?(member: FullMember): ReactNode
 }

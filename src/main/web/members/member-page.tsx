@@ -1,7 +1,7 @@
 import type { LoadContext } from '#platform/web/page.ts'
 import { loadMember, MemberPage, type MemberSlots } from '#features/profiles/web/index.ts'
 import { MoreMenu } from '#features/blocks/web/index.ts'
-import { ChatPrices, GiveGift, loadBeginning, OpenChatLink, WriteInvite } from '#features/chat/web/index.ts'
+import { ChatPrices, GiveGift, loadBeginning, OpenChatLink, ReplyLink, WriteInvite } from '#features/chat/web/index.ts'
 import { FictionalLabel, FictionalNote } from '#features/fiction/web/index.ts'
 import { LikeAction } from '#features/likes/web/index.ts'
 import {
@@ -59,6 +59,7 @@ const slots: MemberSlots = {
       )}
     </PrivateAccess>
   ),
+  reply: (member, { answer }) => <ReplyLink member={member} answer={answer} />,
   related: ({ id, name }) => <RelatedMembers member={id} name={name} />,
 }
 

@@ -6,9 +6,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: ReactNode
   /** Its name, for readers and in the tooltip. */
   label: string
-  look?: 'plain' | 'glass' | 'line' | 'peony' | undefined
-  /** 44 or 56 px. */
-  size?: 'md' | 'lg' | undefined
+  look?: 'plain' | 'glass' | 'line' | undefined
   tip?: 'above' | 'below' | 'below-end' | 'above-end' | 'none' | undefined
 }
 
@@ -17,7 +15,6 @@ export function IconButton({
   icon,
   label,
   look = 'plain',
-  size = 'md',
   tip = 'below',
   className,
   type = 'button',
@@ -27,12 +24,7 @@ export function IconButton({
     <button
       type={type}
       aria-label={label}
-      className={joinClasses(
-        'icon-btn',
-        look !== 'plain' && `icon-btn-${look}`,
-        size === 'lg' && 'icon-btn-lg',
-        className,
-      )}
+      className={joinClasses('icon-btn', look !== 'plain' && `icon-btn-${look}`, className)}
       {...rest}
     >
       {icon}

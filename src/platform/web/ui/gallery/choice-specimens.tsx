@@ -53,7 +53,6 @@ export function ChoiceSpecimens({ theme }: { theme: string }) {
           <FictionalTag label="Fictional profile" />
           <FictionalTag label="Fictional" soft />
           <Tag look="pine">Your turn</Tag>
-          <Tag look="warn">Not looked at yet</Tag>
           <Tag look="quiet">Yours</Tag>
           <Tag look="ad">Ad</Tag>
           <CostChip>2 credits</CostChip>

@@ -52,7 +52,6 @@ export function ControlSpecimens() {
         <Row>
           <IconButton icon={<GearIcon />} label="Settings" />
           <IconButton icon={<XBoldIcon />} label="Close" look="line" />
-          <IconButton icon={<HeartFillIcon />} label="Like" look="peony" size="lg" />
         </Row>
       </Specimen>
       <Specimen title="Fields">
