@@ -5,7 +5,8 @@ import { callsModule } from './src/main/build/calls-module.ts'
 import { namedPageFiles } from './src/main/build/named-page-files.ts'
 import { compiledPhrases } from './src/main/build/compiled-phrases.ts'
 import { chunkGroups } from './src/main/build/chunk-groups.ts'
-import { leanRouter } from './src/main/build/lean-router.ts'
+import { leanLibraries } from './src/main/build/lean/lean-libraries.ts'
+import { leanStyles } from './src/main/build/lean-styles.ts'
 import { straightDoors } from './src/main/build/straight-doors.ts'
 import { phraseIndex } from './src/main/build/phrase-index.ts'
 import { officePhrases } from './src/main/office/frame-phrases.ts'
@@ -25,7 +26,8 @@ export default defineConfig({
     react(),
     tailwind(),
     straightDoors(),
-    leanRouter(),
+    leanLibraries(),
+    leanStyles(),
   ],
   publicDir: server || office ? false : 'src/main/web/public',
   resolve: {
@@ -46,7 +48,12 @@ export default defineConfig({
         ? { 'entry-server': 'src/main/web/entry-server.tsx' }
         : office
           ? { 'entry-office': 'src/main/office/entry-office.tsx' }
-          : { 'entry-client': 'src/main/web/entry-client.tsx', 'entry-still': 'src/main/web/entry-still.ts' },
+          : {
+              'entry-client': 'src/main/web/entry-client.tsx',
+              'entry-still': 'src/main/web/entry-still.ts',
+              // Only a site of that brand links it.
+              sarabande: 'src/platform/web/styles/brands/sarabande.css',
+            },
       // Our modules do nothing by being imported, so a door carries only what is taken through it.
       treeshake: { moduleSideEffects: [{ test: /\/src\/.*\.tsx?$/, sideEffects: false }] },
       ...(!server &&

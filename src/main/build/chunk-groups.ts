@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-const sheet = /\/src\/platform\/web\/styles\/(\w+)\.css$/
+const sheet = /\/src\/platform\/web\/styles\/(?:brands\/)?(\w+)\.css$/
 const libraries = /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@tanstack|@formatjs)\//
 const cards = /\/src\/features\/(search\/web\/(people|member-card)|profiles\/web\/person-card)\.tsx$/
 const partsOfCards =

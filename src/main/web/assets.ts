@@ -19,7 +19,7 @@ export interface PageAssets {
 }
 
 export interface Assets {
-  of(wanted: { page: Page | undefined; locale: Locale; phrases: readonly string[] }): PageAssets
+  of(wanted: { page: Page | undefined; brand: string; locale: Locale; phrases: readonly string[] }): PageAssets
 }
 
 const client = 'src/main/web/entry-client.tsx'
@@ -49,8 +49,14 @@ export function createAssets(manifest: unknown): Assets {
     return [...new Set([...found].flatMap((name) => chunks[name]?.css ?? []))].map((file) => `/${file}`)
   }
 
+  /** The sheet of a brand that has its own colours; it comes behind the others and wins. */
+  const brandSheet = (brand: string): string[] => {
+    const sheet = chunks[`src/platform/web/styles/brands/${brand}.css`]
+    return sheet === undefined ? [] : [`/${sheet.file}`]
+  }
+
   return {
-    of({ page, locale, phrases }) {
+    of({ page, brand, locale, phrases }) {
       const entry = page?.still ? still : client
       const found = new Set<string>()
       filesOf(entry, found)
@@ -62,7 +68,7 @@ export function createAssets(manifest: unknown): Assets {
       return {
         entry: `/${chunks[entry]?.file ?? ''}`,
         preloads: [...found].map((name) => `/${chunks[name]?.file ?? ''}`),
-        styles: stylesOf([client, entry, ...(page?.file === undefined ? [] : [page.file])]),
+        styles: [...stylesOf([client, entry, ...(page?.file === undefined ? [] : [page.file])]), ...brandSheet(brand)],
         fonts,
       }
     },

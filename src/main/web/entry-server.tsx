@@ -78,7 +78,7 @@ async function render(
       site.quiet !== 'off',
     ),
     body,
-    assets: assets.of({ page: error === undefined ? page : undefined, locale, phrases: used }),
+    assets: assets.of({ page: error === undefined ? page : undefined, brand: site.brand, locale, phrases: used }),
     data: {
       locale,
       timeZone: wanted.timeZone,

@@ -1,4 +1,3 @@
-import '#platform/web/styles/choices.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Gives } from '#kernel/call.ts'

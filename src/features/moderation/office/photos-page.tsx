@@ -1,4 +1,3 @@
-import '#platform/web/styles/choices.css'
 import './photos.css'
 import { useKeptSwitch } from '#platform/web/use-kept-switch.ts'
 import { useMinute } from '#platform/web/use-minute.ts'

@@ -1,4 +1,3 @@
-import '#platform/web/styles/choices.css'
 import './verifications.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState, ErrorState, Skeleton, Switch } from '#platform/web/ui/index.ts'

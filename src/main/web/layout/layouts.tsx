@@ -1,5 +1,3 @@
-// The banner is drawn by the server before its code is there, so its sheet comes with the document.
-import '#platform/web/styles/banner.css'
 import { Outlet, useMatch } from 'react-router'
 import { BonusBanner, Footer, Reminders } from './frame-parts.ts'
 import { TabNavigation } from './tab-navigation.tsx'

@@ -1,4 +1,3 @@
-import '../styles/banner.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { GiftFillIcon, InfoFillIcon, MaskHappyFillIcon, XBoldIcon } from '../icons/icons.tsx'
 import { IconButton } from './icon-button.tsx'

@@ -1,4 +1,3 @@
-import '../styles/choices.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { CheckBoldIcon } from '../icons/icons.tsx'
 import { FieldMessages } from './field.tsx'

@@ -1,4 +1,3 @@
-import '../styles/choices.css'
 import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { CheckBoldIcon, XBoldIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'

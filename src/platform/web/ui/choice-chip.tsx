@@ -1,4 +1,3 @@
-import '../styles/choices.css'
 import type { ComponentProps, ReactNode } from 'react'
 import { CheckBoldIcon } from '../icons/icons.tsx'
 import { joinClasses } from './join-classes.ts'

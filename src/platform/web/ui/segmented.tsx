@@ -1,4 +1,3 @@
-import '../styles/choices.css'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 import type { Option } from './select-field.tsx'

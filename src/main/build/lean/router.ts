@@ -1,0 +1,128 @@
+import type { Lean } from './cut.ts'
+
+const release = 'react-router v8.5.1'
+
+/**
+ * Of the router: no route has an action or middleware, nothing is submitted or fetched through it, routes are all known from the
+ * beginning, no address wears a mask, no transition is animated by it and nobody watches it from outside.
+ */
+export const router: readonly Lean[] = [
+  {
+    file: /\/react-router\/dist\/production\/lib\/router\/router\.js$/,
+    release,
+    functions: [
+      '_internalSetRoutes',
+      'abortFetcher',
+      'cancelDiscoveryNavigation',
+      'deleteFetcher',
+      'discoverRoutes',
+      'fetch',
+      'getFetcher',
+      'getUpdatedRevalidatingFetchers',
+      'handleAction',
+      'patchRoutes',
+      'persistAppliedTransitions',
+      'queueFetcherForDeletion',
+      'resetFetcher',
+      'restoreAppliedTransitions',
+      'runClientMiddlewarePipeline',
+    ],
+    answers: {
+      abortStaleFetchLoads: 'false',
+      getActionDataForCommit: '{}',
+      getSubmissionFromNavigation: 'void 0',
+      getUpdatedActionData: 'void 0',
+      isMutationMethod: 'false',
+      markFetchRedirectsDone: 'false',
+      normalizeNavigateOptions: '{ path }',
+    },
+    known: {
+      'if (init.instrumentations)': 'if (false)',
+      'consumeInstrumentationClientResultMetaReceiver(router)': 'undefined',
+      'opts?.instrumentationNavigateMetaReceiver': 'false',
+      'future.unstable_customRouteDiscovery': 'false',
+      'future.unstable_routePatternMatching': 'false',
+      'init.patchRoutesOnNavigation': 'false',
+      'init.dataStrategy': 'false',
+      'if (pendingDiscoveryCancellation)': 'if (false)',
+      'fogOfWar.active && fogOfWar.matches': 'false',
+      ', fogOfWar.active,': ', false,',
+      'if (isFogOfWar)': 'if (false)',
+      'if (!isFogOfWar)': 'if (true)',
+      'opts && opts.submission && isMutationMethod(opts.submission.formMethod)': 'false',
+      'opts && opts.pendingError': 'false',
+      'opts?.mask': 'false',
+      'pendingActionResult && isErrorResult(pendingActionResult[1])': 'false',
+      'pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location': 'false',
+      'else if (pendingViewTransitionEnabled)': 'else if (false)',
+      'if (isBrowser) {\n\t\t\trestoreAppliedTransitions': 'if (false) {\n\t\t\trestoreAppliedTransitions',
+      'if (newState.actionData)': 'if (false)',
+      'state.actionData != null && state.navigation.formMethod != null': 'false',
+      'state.navigation.formMethod != null && isMutationMethod': 'false && isMutationMethod',
+      'isMutationMethod(request.method)': 'false',
+      'submission && isMutationMethod(submission.formMethod)': 'false',
+      'redirectPreserveMethodStatusCodes.has(redirect.response.status) && activeSubmission': 'false',
+      '!submission && !fetcherSubmission && formMethod': 'false',
+      'fetchLoadMatches.forEach(': 'if (false) fetchLoadMatches.forEach(',
+      'revalidatingFetchers.length === 0': 'true',
+      'revalidatingFetchers.length > 0': 'false',
+      '\trevalidatingFetchers.forEach(': '\tif (false) revalidatingFetchers.forEach(',
+      '() => revalidatingFetchers.forEach(': '() => false && revalidatingFetchers.forEach(',
+      '\trevalidatingFetchers.filter((f)': '\tif (false) revalidatingFetchers.filter((f)',
+      'f.matches && f.match && f.request && f.controller': 'false',
+      'args.matches.some((m) => m.route.middleware)': 'false',
+      'typeof route.lazy === "function"': 'true',
+      'isDataWithResponseInit(result)': 'false',
+      'status === 400': 'false',
+      'status === 403': 'false',
+      'status === 405': 'false',
+    },
+  },
+  {
+    file: /\/react-router\/dist\/production\/lib\/components\.js$/,
+    release,
+    known: {
+      'let [state, setOptimisticState] = useOptimistic(_state);': 'let state = _state, setOptimisticState;',
+      'if (useTransitions === true) setOptimisticState': 'if (false) setOptimisticState',
+      '!viewTransitionOpts || !isViewTransitionAvailable': 'true',
+      'vtContext.isTransitioning && !vtContext.flushSync': 'false',
+      '!vtContext.isTransitioning && interruption': 'false',
+      'renderDfd && pendingState': 'false',
+      'useIsRSCRouterContext() || useTransitions': 'useTransitions',
+    },
+  },
+  {
+    file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
+    release,
+    known: {
+      'static contextType = RSCRouterContext;': '',
+      'if (this.context': 'if (false && this.context',
+    },
+  },
+  {
+    file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
+    release,
+    known: {
+      'let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(prefetch, rest);':
+        'let shouldPrefetch = false, prefetchHandlers = {};',
+      'mergeRefs(forwardedRef, prefetchRef)': 'forwardedRef',
+      'shouldPrefetch && !isAbsolute': 'false',
+      'if (mask)': 'if (false)',
+      'routerNavigation != null && useViewTransitionState(path) && viewTransition === true': 'false',
+      '!remixContext || remixContext.isSpaMode': 'true',
+      '!remixContext || !getKey': 'true',
+      'opts?.hydrationData || parseHydrationData()': 'opts?.hydrationData',
+    },
+  },
+  // Advice to developers, for whom it is not built.
+  {
+    file: /\/react-router\/dist\/production\/lib\/router\/history\.js$/,
+    release,
+    functions: ['warning'],
+  },
+  {
+    file: /\/react-router\/dist\/production\/lib\/server-runtime\/warnings\.js$/,
+    release,
+    functions: ['warnOnce'],
+  },
+]
