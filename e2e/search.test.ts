@@ -59,6 +59,51 @@ test('SRCH-01 "Show more" is a link that appends the next page and moves focus t
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(120)
 })
 
+test('SRCH-01 SRCH-06 "Back to results" leads to the same search and place, from the next profile to the same search', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  const asked = '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false'
+  await goAwake(page, asked)
+  const cards = page.locator('main .pcard-link')
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect.poll(() => cards.count()).toBe(48)
+  const place = await openCard(page, 40)
+  await page.getByRole('link', { name: 'Back to results' }).click()
+  await expect.poll(() => cards.count()).toBe(48)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(120)
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(asked)
+
+  await openCard(page, 40)
+  const first = page.url()
+  await cards.first().click()
+  await page.waitForURL((url) => /\/members\/[0-9a-f-]{36}/.test(url.pathname) && url.href !== first)
+  await page.getByRole('link', { name: 'Back to results' }).click()
+  await page.waitForURL((url) => url.pathname === '/members')
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(asked)
+})
+
+test('SRCH-01 back and reload bring all that was loaded and the place in it, also after the page was loaded anew', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await goAwake(page, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
+  const cards = page.locator('main .pcard-link')
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect.poll(() => cards.count()).toBe(48)
+  const place = await openCard(page, 40)
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goBack()
+  await expect.poll(() => cards.count()).toBe(48)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(120)
+
+  await page.reload()
+  await expect.poll(() => cards.count()).toBe(48)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(120)
+  // Opened anew, the search begins at its beginning.
+  await page.goto('/likes')
+  await page.goto('/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
+  await page.waitForLoadState('networkidle')
+  expect(await cards.count()).toBe(24)
+})
+
 test('SRCH-01 without scripts the link opens the next page by itself', async () => {
   const page = await stage.visitor()
   await page.route('**/*.js', (route) => route.abort())
@@ -132,6 +177,18 @@ test('SITE-01 SRCH-02 the other site’s members are in another pool: in no list
   const answer = await page.goto(`http://sarabande.localhost:${stage.site().port}/members/${here[0]}`)
   expect(answer?.status()).toBe(404)
 })
+
+/** Opens the card at a place of the list and waits for its profile; gives how far down the list was. */
+async function openCard(page: Page, at: number): Promise<number> {
+  const card = page.locator('main .pcard-link').nth(at)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  const name = ((await card.textContent()) ?? '').split(',')[0]
+  await card.click()
+  await page.waitForURL(/\/members\/[0-9a-f-]{36}/)
+  await page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) }).waitFor()
+  return place
+}
 
 /** The first page of everybody the page's own member may see, by id. */
 async function everyone(page: Page): Promise<string[]> {

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useSite } from '#platform/web/surroundings.ts'
 import { ProfileCard } from '#platform/web/ui/index.ts'
 import { useDistance } from '#features/places/web/index.ts'
 import type { PersonCard as Person } from '../contract.ts'
 import type { Answering } from '../rules/answering.ts'
+import { wayBackFrom } from './way-back.ts'
 
 type Rest = Pick<ComponentProps<typeof ProfileCard>, 'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'>
 
@@ -39,6 +40,7 @@ export function PersonCard({
   ...rest
 }: PersonCardProps) {
   const site = useSite()
+  const wayBack = wayBackFrom(useLocation())
   const distance = useDistance(readersCountry ?? site.country, 'short')(person.distance_km)
   const { photo, kind, label } = person
   return (
@@ -68,6 +70,7 @@ export function PersonCard({
       }
       href={href ?? `/members/${person.id}`}
       as={Link}
+      linkProps={{ state: wayBack }}
       note={person.answering === null ? undefined : answeringWords[person.answering]}
       online={person.online ? onlineWords : undefined}
       verified={photo?.verified ? verifiedWords : undefined}

@@ -12,6 +12,7 @@ import { writeSearch } from '../rules/search-in-url.ts'
 import { Invitation } from './invitation.tsx'
 import { People } from './people.tsx'
 import { ThinResult } from './search-parts.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 
 interface ResultsProps {
   readonly pages: UseInfiniteQueryResult<InfiniteData<Found, string | null>, CallRefused>
@@ -29,6 +30,7 @@ export function Results({ pages, search, from }: ResultsProps) {
   useEffect(() => {
     if (appended !== undefined) list.current?.querySelectorAll<HTMLElement>('.pcard-link')[appended.from]?.focus()
   }, [appended])
+  useKeptPlace(pages)
 
   const first = pages.data?.pages[0]
   // What the server could not answer is asked again by the browser.

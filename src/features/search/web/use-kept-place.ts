@@ -1,0 +1,73 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { type KeptPlace, readPlace, writePlace } from './kept-place.ts'
+
+/**
+ * Coming back to a list after the page itself was loaded anew, by a reload or from elsewhere, brings as much of it as there was,
+ * and the place in it. Without a reload the list is still there, and so is the place.
+ */
+export function useKeptPlace(pages: UseInfiniteQueryResult<InfiniteData<unknown, unknown>>): void {
+  const address = useAddress()
+  const cameBack = useNavigationType() === 'POP'
+  const count = useRef(0)
+  const loaded = pages.data?.pages.length ?? 0
+  const tried = useRef('')
+  const goal = useRef<KeptPlace>(null)
+
+  useLayoutEffect(() => {
+    count.current = loaded
+    // The last page stands in the document now, so that it is long enough to go there.
+    if (goal.current !== null && loaded >= goal.current.pages) {
+      window.scrollTo(0, goal.current.top)
+      goal.current = null
+    }
+  }, [loaded])
+
+  useLayoutEffect(() => {
+    const keep = () => writePlace({ address, pages: count.current, top: window.scrollY })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [address])
+
+  useEffect(() => {
+    if (loaded === 0 || tried.current === address) return
+    tried.current = address
+    const place = readPlace(address)
+    if (place === null || !cameBack || isFreshDocument() || place.pages <= loaded) return
+    goal.current = place
+    void goOn(pages, place.pages - loaded, goal)
+  }, [address, cameBack, loaded, pages])
+}
+
+/** Has page after page come; a reader who begins to look around by then is left where they are. */
+async function goOn(
+  { fetchNextPage }: Pick<UseInfiniteQueryResult<InfiniteData<unknown, unknown>>, 'fetchNextPage'>,
+  missing: number,
+  goal: { current: KeptPlace | null },
+): Promise<void> {
+  const stay = new AbortController()
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const)
+    window.addEventListener(sign, () => stay.abort(), { passive: true, signal: stay.signal })
+  stay.signal.addEventListener('abort', () => {
+    goal.current = null
+  })
+  for (let left = missing; left > 0 && goal.current !== null; left -= 1) {
+    const { isError, hasNextPage } = await fetchNextPage()
+    if (isError || !hasNextPage) break
+  }
+}
+
+/** Whether this very address was just opened by typing it or by a link from outside; then the list begins at its beginning. */
+function isFreshDocument(): boolean {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return opened?.type === 'navigate' && opened.name === window.location.href
+}
+
+function useAddress(): string {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
