@@ -128,13 +128,24 @@ export function screens(someone: string, fictional: string): readonly Screen[] {
         await page.locator('dialog[open] .btn').last().waitFor()
       },
     },
-    ...['account', 'phone', 'devices', 'push', 'privacy', 'quiet', 'limits', 'cards', 'mandates', 'data', 'delete'].map(
-      (place) => ({
-        name: `settings, ${place}`,
-        who: 'member' as const,
-        path: `/notifications/${place}`,
-      }),
-    ),
+    ...[
+      'account',
+      'phone',
+      'location',
+      'devices',
+      'push',
+      'privacy',
+      'quiet',
+      'limits',
+      'cards',
+      'mandates',
+      'data',
+      'delete',
+    ].map((place) => ({
+      name: `settings, ${place}`,
+      who: 'member' as const,
+      path: `/notifications/${place}`,
+    })),
     { name: 'account deleted', who: 'visitor', path: '/account-deleted?until=2026-12-06' },
     { name: 'mail change', who: 'visitor', path: '/mail-change/do?token=none' },
     { name: 'undo a change', who: 'visitor', path: '/undo-change?of=email&token=none' },

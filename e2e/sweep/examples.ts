@@ -115,6 +115,7 @@ export const examples: Readonly<Record<string, Example>> = {
     takes: () => ({ token: secret, password: 'thirteen small horses', password_again: 'thirteen small horses' }),
     gives: [410],
   },
+  'accounts.look_at_link': { takes: () => ({ kind: 'reset', token: secret }), gives: [200] },
   'accounts.read_settings': own(),
   // Nobody here knows a password; what comes of the right one is tested beside the code.
   'accounts.change_password': {

@@ -224,7 +224,14 @@ test('ACC-12 a mailed link sets a new password once, within half an hour; five l
     'The entered passwords are not the same.',
   ])
   expect((await set({ token: 'x' })).status).toBe(410)
+  // A page may ask as often as it likes whether the link still works: that spends nothing.
+  const good = async (kind: string, asked = token) =>
+    (await webClient(site).send('POST', '/api/links', { kind, token: asked })).body
+  for (const _ of [1, 2]) expect(await good('reset')).toEqual({ good: true })
+  expect(await good('undo')).toEqual({ good: false })
+  expect(await good('reset', 'x')).toEqual({ good: false })
   expect((await set({})).status).toBe(200)
+  expect(await good('reset')).toEqual({ good: false })
   const spent = await set({})
   expect(spent.status).toBe(410)
   expect(spent.body.error?.message).toMatch(/expired or is not valid/)
@@ -234,7 +241,9 @@ test('ACC-12 a mailed link sets a new password once, within half an hour; five l
   await ask()
   const late = await mailedToken(email, '/reset-password/do')
   expect(late).not.toBe(token)
+  expect(await good('reset', late)).toEqual({ good: true })
   site.server.floor.clock.moveBy(31 * 60_000)
+  expect(await good('reset', late)).toEqual({ good: false })
   expect((await set({ token: late })).status).toBe(410)
   for (let count = 0; count < 3; count += 1) expect((await ask()).status).toBe(200)
   const tooMany = refusal(await ask())

@@ -195,6 +195,25 @@ test('LIKE-03 half a second after the match came up, and not before, the lists a
   expect((await waits()).some((ms) => ms >= 480 && ms < 1500)).toBe(true)
 })
 
+test('LIKE-03 the list of likes is asked anew after a match that came up on another page too', async () => {
+  const [nora, lars] = [await stage.visitor({ as: 'Nora' }), await stage.visitor({ as: 'Lars', ...phone })]
+  await like(lars, await idOf(nora))
+  await nora.goto(`/members/${await idOf(lars)}`)
+  await nora.getByText('Lars likes you').waitFor()
+  const asked = nora.waitForRequest((request) => new URL(request.url()).pathname === '/api/likes')
+  await heart(nora, 'Lars').click()
+  await modal(nora, 'It’s mutual: you and Lars').waitFor()
+  expect((await asked).method()).toBe('GET')
+})
+
+test('LIKE-04 t goes along from the home page to the members, and what stands behind # stays', async () => {
+  const [bram, femke] = [await stage.visitor({ as: 'Bram' }), await stage.visitor({ as: 'Femke' })]
+  await like(femke, await idOf(bram))
+  await bram.goto('/?t=0#people')
+  await bram.waitForURL((url) => url.pathname === '/members' && url.search === '' && url.hash === '#people')
+  await modal(bram, 'Femke likes you').waitFor()
+})
+
 test('LIKE-04 t in the address brings the newest real like after so many seconds, and leaves the address', async () => {
   const [hanna, marek] = [await stage.visitor({ as: 'Hanna' }), await stage.visitor({ as: 'Marek' })]
   await hanna.goto('/likes?t=0')

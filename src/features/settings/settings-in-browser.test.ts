@@ -55,6 +55,11 @@ test(
     await other.getByRole('button', { name: 'Undo it and log in' }).click()
     await other.waitForURL('**/notifications/devices')
     await other.getByText('You are logged in on this device only.').waitFor()
+    // Once it was used the page says so, before anybody chooses a password for nothing.
+    const spent = await stage.visitor()
+    await spent.goto(await linkIn('jonas@minuet.example', '/undo-change'))
+    await spent.getByText('This link has expired, was used, or is not valid.').waitFor()
+    expect(await spent.locator('main input').count()).toBe(0)
     await goAwake(other, '/notifications/account')
     await region(other, 'E-mail address').getByText('jonas@minuet.example').waitFor()
     await goAwake(page, '/mail-change/do?token=made-up')
@@ -132,6 +137,9 @@ test(
     await refused.getByText('You deleted this account.').waitFor()
     await refused.getByRole('link', { name: 'Contact support' }).waitFor()
 
+    await page.goto('/reactivate?token=made-up')
+    await page.getByText('This link has expired or is not valid.').waitFor()
+    expect(await page.getByRole('button', { name: 'Bring my account back' }).count()).toBe(0)
     await goAwake(page, await linkIn('thomas@minuet.example', '/reactivate'))
     await page.getByRole('button', { name: 'Bring my account back' }).click()
     await page.getByRole('heading', { name: /^Welcome back, Thomas/ }).waitFor()

@@ -88,11 +88,17 @@ async function loadPage(page: Page, { context, params, request }: LoaderFunction
   // It is awaited below; a failure before that must not count as one that nobody heard.
   phrases.catch(() => {})
   const [viewer, module] = await Promise.all([findViewer(), moduleOf(page)])
-  if (page.access === 'visitor' && viewer !== null) throw redirectTo('/members')
+  if (page.access === 'visitor' && viewer !== null) throw redirectTo(homePath(url))
   if (page.access === 'member' && viewer === null) throw redirectTo(logInPath(url))
   const parts = [...frameParts, ...(module.parts ?? [])].map((part) => part.bring())
   await Promise.all([phrases, ...parts, module.load?.({ ...surroundings, params, url, viewer }).catch(asRoute(url))])
   return null
+}
+
+/** Where a member is led from the pages for visitors; when the like popup is wanted goes along (LIKE-04). */
+function homePath({ searchParams }: URL): string {
+  const t = searchParams.get('t')
+  return t === null ? '/members' : `/members?${new URLSearchParams({ t })}`
 }
 
 /** A call that a page's `load` could not do without decides the page: absent stays absent, a lost session logs in. */

@@ -40,6 +40,15 @@ export const settingsCalls = {
       invisible: z.boolean(),
     }),
   }),
+  'accounts.look_at_link': call({
+    http: 'POST /api/links',
+    viewer: 'anyone',
+    about:
+      'Whether a mailed link can still be used, so that its page says so before anything is typed. Spends nothing.',
+    takes: z.strictObject({ kind: z.enum(['reset', 'undo', 'reactivate']), token }),
+    gives: z.strictObject({ good: z.boolean() }),
+    limit: { name: 'accounts.look_at_link', count: 120, seconds: 3600, by: 'address' },
+  }),
   'accounts.choose_visibility': call({
     http: 'PUT /api/account/visibility',
     viewer: 'member',

@@ -21,6 +21,7 @@ import { endOtherSessions, endSession, listLogIns, listSessions } from './list-s
 import { hidePage } from './hide-page.ts'
 import { logIn } from './log-in.ts'
 import { beginPasskeyLogIn, logInWithPasskey } from './log-in-with-passkey.ts'
+import { lookAtLink } from './look-at-link.ts'
 import { logOut } from './log-out.ts'
 import { addPasskey, beginPasskey } from './add-passkey.ts'
 import { listPasskeys, removePasskey, renamePasskey } from './list-passkeys.ts'
@@ -118,6 +119,7 @@ export function createAccounts(given: AccountsDeps): Accounts {
       'accounts.remove_passkey': removePasskey(deps),
       'accounts.delete_account': deleteAccount(deps),
       'accounts.reactivate': reactivate(deps),
+      'accounts.look_at_link': lookAtLink(deps),
       'accounts.prepare_export': prepareExport(deps),
     },
     routes: exportRoute(writeExport(deps)),

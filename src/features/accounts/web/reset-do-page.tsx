@@ -8,8 +8,12 @@ import { isWeakPassword, passwordStrength } from '../rules/password.ts'
 import { AccountStage } from './account-stage.tsx'
 import { calls } from './calls.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { loadLink, useLinkDead } from './mailed-link.ts'
 
 const words = ['none', 'fair', 'good', 'strong'] as const
+
+/** Says beforehand whether the link still works. */
+export const load = loadLink('reset')
 
 /** /reset-password/do: the new password, twice, by the mailed link (ACC-12). */
 export function Page() {
@@ -22,6 +26,8 @@ export function Page() {
   const [errors, setErrors] = useState<{ password?: string; password_again?: string }>({})
   const [alert, setAlert] = useState<{ text: string; expired: boolean } | null>(null)
   useEffect(() => focusFirstInvalid(form.current), [errors])
+  const dead = useLinkDead('reset')
+  const shown = dead ? { text: t('refusals.reset_failed'), expired: true } : alert
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -48,61 +54,63 @@ export function Page() {
   return (
     <AccountStage>
       <h1 className="type-h1">{t('reset.do_heading')}</h1>
-      <p className="text-ink-2 mt-3">{t('reset.do_text')}</p>
-      {alert === null ? null : (
+      {dead ? null : <p className="text-ink-2 mt-3">{t('reset.do_text')}</p>}
+      {shown === null ? null : (
         <Alert
           tone="danger"
           announce
           className="mt-4"
           action={
-            alert.expired ? (
+            shown.expired ? (
               <Link to="/reset-password" className="alert-action">
                 {t('reset.again')}
               </Link>
             ) : null
           }
         >
-          {alert.text}
+          {shown.text}
         </Alert>
       )}
-      <form
-        ref={form}
-        onSubmit={(event) => void send(event)}
-        noValidate
-        className="mt-6 grid gap-4"
-        aria-label={t('reset.title')}
-      >
-        <PasswordField
-          {...shared}
-          name="password"
-          label={t('fields.new_password')}
-          hint={
-            password === ''
-              ? t('fields.password_hint')
-              : t('reset.strength', { word: t(`fields.strength.${strength}`) })
-          }
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            setErrors({})
-          }}
-          error={errors.password}
-        />
-        <PasswordField
-          {...shared}
-          name="password_again"
-          label={t('fields.password_again')}
-          value={again}
-          onChange={(event) => {
-            setAgain(event.target.value)
-            setErrors({})
-          }}
-          error={errors.password_again}
-        />
-        <Button type="submit" size="lg" block loading={pending} loadingLabel={t('reset.do_submitting')}>
-          {t('reset.do_submit')}
-        </Button>
-      </form>
+      {dead ? null : (
+        <form
+          ref={form}
+          onSubmit={(event) => void send(event)}
+          noValidate
+          className="mt-6 grid gap-4"
+          aria-label={t('reset.title')}
+        >
+          <PasswordField
+            {...shared}
+            name="password"
+            label={t('fields.new_password')}
+            hint={
+              password === ''
+                ? t('fields.password_hint')
+                : t('reset.strength', { word: t(`fields.strength.${strength}`) })
+            }
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              setErrors({})
+            }}
+            error={errors.password}
+          />
+          <PasswordField
+            {...shared}
+            name="password_again"
+            label={t('fields.password_again')}
+            value={again}
+            onChange={(event) => {
+              setAgain(event.target.value)
+              setErrors({})
+            }}
+            error={errors.password_again}
+          />
+          <Button type="submit" size="lg" block loading={pending} loadingLabel={t('reset.do_submitting')}>
+            {t('reset.do_submit')}
+          </Button>
+        </form>
+      )}
     </AccountStage>
   )
 }

@@ -1,12 +1,14 @@
 import './match-modal.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useId } from 'react'
+import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, initialsOf, Photo } from '#platform/web/ui/index.ts'
 import { useModal } from '#platform/web/ui/use-modal.ts'
 import { FictionalNote } from '#features/fiction/web/index.ts'
 import type { LikeCard } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
 import { refreshLikes } from './refresh-likes.ts'
 
 /** Whom the modal is about. */
@@ -86,19 +88,23 @@ export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onBut
   )
 }
 
-/** The lists are asked anew half a second after this came up, and at once when it goes before. */
+/** The lists are asked anew half a second after this came up, and at once when it goes before; the list of likes on every page, so that it is there when one goes on to it. */
 function useRefreshedLikes(): void {
   const cache = useQueryClient()
+  const api = useApi()
   useEffect(() => {
     let done = false
     const refresh = () => {
-      if (!done) void refreshLikes(cache)
+      if (done) return
       done = true
+      void refreshLikes(cache)
+      // One that stands on the page is on its way by now, and is not asked for twice.
+      void cache.prefetchQuery({ ...calls.query('likes.list', {})(api), staleTime: 0 })
     }
     const timer = setTimeout(refresh, refreshAfterMs)
     return () => {
       clearTimeout(timer)
       refresh()
     }
-  }, [cache])
+  }, [cache, api])
 }

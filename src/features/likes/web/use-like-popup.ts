@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
 import { popupDelay } from '../rules/popup-delay.ts'
@@ -24,18 +24,15 @@ export function useLikePopup(show: (person: MatchPerson) => void): void {
   const api = useApi()
   const member = useViewer() !== null
   const { cdnPrefix } = useSite()
-  const [query, setQuery] = useSearchParams()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
   const asked = query.get('t')
 
   useEffect(() => {
     if (asked === null) return
-    setQuery(
-      (before) => {
-        before.delete('t')
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    const rest = new URLSearchParams(window.location.search)
+    rest.delete('t')
+    void navigate({ search: rest.toString(), hash: window.location.hash }, { replace: true, preventScrollReset: true })
     const seconds = popupDelay(asked)
     if (seconds !== null && member) popup.wait(seconds * 1000, () => void bring())
 
@@ -46,7 +43,7 @@ export function useLikePopup(show: (person: MatchPerson) => void): void {
       const photo = image === null ? null : cdnPrefix + image.match
       popup.wait(0, () => popup.show?.({ id, name, kind: 'member', label: null, photo }))
     }
-  }, [asked, member, api, cdnPrefix, setQuery])
+  }, [asked, member, api, cdnPrefix, navigate])
 
   useEffect(() => {
     popup.show = show

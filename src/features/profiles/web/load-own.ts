@@ -5,12 +5,13 @@ import { calls } from './calls.ts'
 import { interestsQuery } from './interests-query.ts'
 
 /** Reads the own profile and the lists its form offers before the page shows. */
-export async function loadOwn({ api, cache }: LoadContext): Promise<void> {
-  const [own] = await Promise.all([
-    cache.ensureQueryData(calls.query('profiles.read_own', {})(api)),
-    cache.ensureQueryData(interestsQuery(api)),
-  ])
-  const { country } = own as OwnProfile
+export async function loadOwn(context: LoadContext): Promise<void> {
+  await Promise.all([loadOwnPlace(context), context.cache.ensureQueryData(interestsQuery(context.api))])
+}
+
+/** Reads the own profile and the regions of its country. */
+export async function loadOwnPlace({ api, cache }: Pick<LoadContext, 'api' | 'cache'>): Promise<void> {
+  const { country } = (await cache.ensureQueryData(calls.query('profiles.read_own', {})(api))) as OwnProfile
   if (country !== null) await cache.ensureQueryData(regionsQuery(country)(api))
 }
 

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, ButtonLink, ErrorState, EyeIcon, Panel, Skeleton } from '#platform/web/ui/index.ts'
+import { Alert, ButtonLink, EyeIcon, Panel } from '#platform/web/ui/index.ts'
 import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { AboutSection } from './about-section.tsx'
 import { BasicsSection } from './basics-section.tsx'
-import { calls } from './calls.ts'
 import { DetailsSection } from './details-section.tsx'
 import { InterestsSection } from './interests-section.tsx'
 import { MissingList } from './missing-list.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { PromptsSection } from './prompts-section.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import { WithOwn } from './with-own.tsx'
 
 /** What features above put into the own profile; the roof fills it in. */
 export interface OwnProfileSlots {
@@ -27,24 +27,10 @@ export interface OwnProfileSlots {
 /** The own profile, part by part (PRO-03). */
 export function OwnProfilePage({ slots = {} }: { readonly slots?: OwnProfileSlots }) {
   const t = usePhrases<typeof en>('profiles')
-  const { data: own, error, refetch } = calls.useCall('profiles.read_own', {})
   return (
     <div className="wrap py-8 lg:py-10">
       <h1 className="type-h1">{t('own.title')}</h1>
-      {own ? <Sections own={own} slots={slots} /> : null}
-      {own === undefined && error ? (
-        <ErrorState
-          title={t('own.failed')}
-          text={error.refusal.message}
-          action={<Button onClick={() => void refetch()}>{t('member.retry')}</Button>}
-        />
-      ) : null}
-      {own === undefined && !error ? (
-        <div className="mt-6 grid gap-6" role="status" aria-label={t('own.loading')}>
-          <Skeleton className="h-64 w-full rounded-xl" />
-          <Skeleton className="h-64 w-full rounded-xl" />
-        </div>
-      ) : null}
+      <WithOwn>{(own) => <Sections own={own} slots={slots} />}</WithOwn>
     </div>
   )
 }

@@ -14,6 +14,7 @@ export const de = {
     verification: 'Fotos verifizieren',
     privacy: 'Privatsphäre',
     mandates: 'Lastschriftmandate',
+    location: 'Wo du wohnst',
   },
   retry: 'Noch einmal versuchen',
   failed_title: 'Das konnte nicht geladen werden',

@@ -15,6 +15,7 @@ export const en = {
     verification: 'Verify your photos',
     privacy: 'Privacy',
     mandates: 'Direct debit mandates',
+    location: 'Where you live',
   },
   retry: 'Try again',
   failed_title: 'This could not be loaded',

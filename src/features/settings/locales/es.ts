@@ -14,6 +14,7 @@ export const es = {
     verification: 'Verificación de fotos',
     privacy: 'Privacidad',
     mandates: 'Mandatos de domiciliación',
+    location: 'Dónde vives',
   },
   retry: 'Intentarlo otra vez',
   failed_title: 'No se ha podido cargar',

@@ -14,6 +14,7 @@ export const fr = {
     verification: 'Vérification des photos',
     privacy: 'Confidentialité',
     mandates: 'Mandats de prélèvement',
+    location: 'Où tu habites',
   },
   retry: 'Réessayer',
   failed_title: 'Impossible de charger cette partie',

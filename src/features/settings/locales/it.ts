@@ -14,6 +14,7 @@ export const it = {
     verification: 'Verifica delle foto',
     privacy: 'Privacy',
     mandates: 'Mandati di addebito',
+    location: 'Dove vivi',
   },
   retry: 'Riprova',
   failed_title: 'Non è stato possibile caricare questa parte',

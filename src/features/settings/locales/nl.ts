@@ -14,6 +14,7 @@ export const nl = {
     verification: 'Foto’s verifiëren',
     privacy: 'Privacy',
     mandates: 'Incassomachtigingen',
+    location: 'Waar je woont',
   },
   retry: 'Opnieuw proberen',
   failed_title: 'Dit kon niet worden geladen',

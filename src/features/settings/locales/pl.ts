@@ -14,6 +14,7 @@ export const pl = {
     verification: 'Weryfikacja zdjęć',
     privacy: 'Prywatność',
     mandates: 'Zgody na polecenie zapłaty',
+    location: 'Gdzie mieszkasz',
   },
   retry: 'Spróbuj ponownie',
   failed_title: 'Nie udało się tego wczytać',

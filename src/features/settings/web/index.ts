@@ -11,6 +11,12 @@ export const pages: readonly Page[] = [
   page({ path: '/notifications/devices', ...place, module: () => import('./devices-page.tsx') }),
   page({ path: '/notifications/privacy', ...place, module: () => import('./privacy-page.tsx') }),
   page({
+    path: '/notifications/location',
+    ...place,
+    phrases: [...place.phrases, 'profiles', 'places'],
+    module: () => import('./location-page.tsx'),
+  }),
+  page({
     path: '/notifications/push',
     ...place,
     phrases: [...place.phrases, 'push'],

@@ -2,6 +2,7 @@
 export const places = [
   'account',
   'phone',
+  'location',
   'devices',
   'push',
   'privacy',

@@ -3,18 +3,25 @@ import { Link, useSearchParams } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink } from '#platform/web/ui/index.ts'
+import { loadLink, useLinkDead } from '#features/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { SmallPage } from './small-page.tsx'
 import { SupportLink } from './support-link.tsx'
 
+/** Says beforehand whether the link still works. */
+export const load = loadLink('reactivate')
+
 /** /reactivate: where the link leads that brings a deleted account back; a person presses the button (ACC-14). */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
+  const tAccounts = usePhrases<{ refusals: { reactivation_failed: string } }>('accounts')
   const [query] = useSearchParams()
   const { ask, pending } = calls.useAction('accounts.reactivate')
   const [name, setName] = useState<string | null>(null)
   const [alert, setAlert] = useState<{ text: string; final: boolean } | null>(null)
+  const dead = useLinkDead('reactivate')
+  const shown = dead ? { text: tAccounts('refusals.reactivation_failed'), final: true } : alert
 
   async function bringBack() {
     setAlert(null)
@@ -37,13 +44,13 @@ export function Page() {
   }
   return (
     <SmallPage heading={t('reactivate.heading')}>
-      <p className="text-ink-2">{t('reactivate.text')}</p>
-      {alert === null ? null : (
+      {dead ? null : <p className="text-ink-2">{t('reactivate.text')}</p>}
+      {shown === null ? null : (
         <Alert tone="danger" announce>
-          {alert.text}
+          {shown.text}
         </Alert>
       )}
-      {alert?.final ? (
+      {shown?.final ? (
         <SupportLink>{t('reactivate.support')}</SupportLink>
       ) : (
         <Button size="lg" loading={pending} loadingLabel={t('reactivate.submitting')} onClick={() => void bringBack()}>

@@ -9,6 +9,7 @@ import {
   DesktopIcon,
   EyeSlashIcon,
   ImagesIcon,
+  MapPinIcon,
   PencilSimpleIcon,
   PhoneIcon,
   ShieldCheckIcon,
@@ -22,6 +23,7 @@ import { type Place, places } from './places.ts'
 const icons: Readonly<Record<Place, ReactNode>> = {
   account: <UserCircleIcon />,
   phone: <PhoneIcon />,
+  location: <MapPinIcon />,
   devices: <DesktopIcon />,
   privacy: <ShieldCheckIcon />,
   push: <BellIcon />,

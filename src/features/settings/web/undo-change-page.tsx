@@ -4,6 +4,7 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#platform/web/ui/index.ts'
 import { isWeakPassword } from '#features/accounts/rules/password.ts'
+import { loadLink, useLinkDead } from '#features/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
@@ -13,10 +14,15 @@ import { SupportLink } from './support-link.tsx'
 
 const empty = { password: '', password_again: '' }
 
+/** Says beforehand whether the link still works. */
+export const load = loadLink('undo')
+
 /** /undo-change: takes a change of address, password or passkeys back within 48 hours and chooses a new password in one go (BEY-12). */
 export function Page() {
   const t = usePhrases<typeof en>('settings')
-  const tAccounts = usePhrases<{ refusals: { weak_password: string; passwords_differ: string } }>('accounts')
+  const tAccounts = usePhrases<{ refusals: { weak_password: string; passwords_differ: string; undo_failed: string } }>(
+    'accounts',
+  )
   const [query] = useSearchParams()
   const { ask, pending } = calls.useAction('accounts.undo_change')
   const form = useRef<HTMLFormElement>(null)
@@ -25,6 +31,8 @@ export function Page() {
   const [alert, setAlert] = useState<{ text: string; final: boolean } | null>(null)
   const [going, setGoing] = useState(false)
   useEffect(() => focusFirstInvalid(form.current), [errors])
+  const dead = useLinkDead('undo')
+  const shown = dead ? { text: tAccounts('refusals.undo_failed'), final: true } : alert
   const of = query.get('of')
   const what = of === 'email' || of === 'passkey' ? of : 'password'
 
@@ -47,33 +55,39 @@ export function Page() {
 
   return (
     <SmallPage heading={t(`undo.heading_${what}`)}>
-      <p className="text-ink-2">{t(what === 'email' ? 'undo.text_email' : 'undo.text_password')}</p>
-      <p className="text-ink-2">{t('undo.passkeys')}</p>
-      {alert === null ? null : (
+      {dead ? null : (
+        <>
+          <p className="text-ink-2">{t(what === 'email' ? 'undo.text_email' : 'undo.text_password')}</p>
+          <p className="text-ink-2">{t('undo.passkeys')}</p>
+        </>
+      )}
+      {shown === null ? null : (
         <Alert tone="danger" announce>
-          {alert.text}
+          {shown.text}
         </Alert>
       )}
-      {alert?.final ? <SupportLink>{t('undo.support')}</SupportLink> : null}
-      <form
-        ref={form}
-        onSubmit={(event) => void send(event)}
-        noValidate
-        className="grid w-full gap-4"
-        aria-label={t('undo.title')}
-      >
-        <NewPassword
-          value={typed}
-          onChange={(value) => {
-            setTyped({ password: value.password, password_again: value.password_again })
-            setErrors({})
-          }}
-          errors={errors}
-        />
-        <Button type="submit" size="lg" block loading={pending || going} loadingLabel={t('undo.submitting')}>
-          {t('undo.submit')}
-        </Button>
-      </form>
+      {shown?.final ? <SupportLink>{t('undo.support')}</SupportLink> : null}
+      {dead ? null : (
+        <form
+          ref={form}
+          onSubmit={(event) => void send(event)}
+          noValidate
+          className="grid w-full gap-4"
+          aria-label={t('undo.title')}
+        >
+          <NewPassword
+            value={typed}
+            onChange={(value) => {
+              setTyped({ password: value.password, password_again: value.password_again })
+              setErrors({})
+            }}
+            errors={errors}
+          />
+          <Button type="submit" size="lg" block loading={pending || going} loadingLabel={t('undo.submitting')}>
+            {t('undo.submit')}
+          </Button>
+        </form>
+      )}
     </SmallPage>
   )
 }
