@@ -5,7 +5,7 @@ import { callsModule } from './src/main/build/calls-module.ts'
 import { namedPageFiles } from './src/main/build/named-page-files.ts'
 import { compiledPhrases } from './src/main/build/compiled-phrases.ts'
 import { chunkGroups } from './src/main/build/chunk-groups.ts'
-import { leanLibraries } from './src/main/build/lean/lean-libraries.ts'
+import { leanRouter } from './src/main/build/lean-router.ts'
 import { leanStyles } from './src/main/build/lean-styles.ts'
 import { straightDoors } from './src/main/build/straight-doors.ts'
 import { phraseIndex } from './src/main/build/phrase-index.ts'
@@ -26,7 +26,7 @@ export default defineConfig({
     react(),
     tailwind(),
     straightDoors(),
-    leanLibraries(),
+    leanRouter(),
     leanStyles(),
   ],
   publicDir: server || office ? false : 'src/main/web/public',

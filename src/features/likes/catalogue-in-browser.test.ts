@@ -212,6 +212,7 @@ test('LIKE-04 t goes along from the home page to the members, and what stands be
   await bram.goto('/?t=0#people')
   await bram.waitForURL((url) => url.pathname === '/members' && url.search === '' && url.hash === '#people')
   await modal(bram, 'Femke likes you').waitFor()
+  expect(await bram.getByRole('dialog').count()).toBe(1)
 })
 
 test('LIKE-04 t in the address brings the newest real like after so many seconds, and leaves the address', async () => {

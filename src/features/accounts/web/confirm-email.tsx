@@ -38,9 +38,7 @@ export function ConfirmEmail({ to }: { readonly to: string | null }) {
         <EnvelopeSimpleIcon className="ic bg-bg text-pine absolute size-12" />
       </span>
       <h1 className="type-h1">{t('confirm.heading')}</h1>
-      <p className="text-ink-2 max-w-[45ch]">
-        {t.rich('confirm.text', { email, b: (words) => <b>{words}</b> })}
-      </p>
+      <p className="text-ink-2 max-w-[45ch]">{t.rich('confirm.text', { email, b: (words) => <b>{words}</b> })}</p>
       {/* Stands there from the start, so that readers hear what is put into it. */}
       <p role="status" className="text-success-ink font-semibold">
         {confirmed ? t('confirm.done') : ''}

@@ -53,7 +53,7 @@ export function rule(deps: Deps): Handler<(typeof contract)['refunds.rule'], Sit
     if (verdict === 'used') return refuse('refunds.ruling_used')
     if (verdict === 'waits') return refuse('refunds.ruling_waits')
     if (verdict !== 'ruled') return refuse(refusals[verdict])
-    return (await showFile(deps, order, viewer.staff)) ?? refuse('not_found')
+    return (await showFile(deps, order, viewer.staff, now)) ?? refuse('not_found')
   }
 }
 
@@ -82,7 +82,7 @@ export function decideRuling(deps: Deps): Handler<(typeof contract)['refunds.dec
     })
     if (verdict === 'decided') return refuse('refunds.ruling_decided')
     if (verdict !== 'ruled') return refuse(refusals[verdict])
-    return (await showFile(deps, order, viewer.staff)) ?? refuse('not_found')
+    return (await showFile(deps, order, viewer.staff, now)) ?? refuse('not_found')
   }
 }
 
