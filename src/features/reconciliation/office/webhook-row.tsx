@@ -29,6 +29,10 @@ export function WebhookRow({ webhook, mayAct, onDone }: WebhookRowProps) {
   return (
     <tr>
       <At at={received_at} />
+      <td className="min-w-[11rem]">
+        <Tag look={state === 'done' ? 'quiet' : 'warn'}>{t(`webhooks.states.${state}`)}</Tag>
+        <span className="type-meta mt-1 block text-muted">{t(`webhooks.outcomes.${outcome ?? 'waiting'}`)}</span>
+      </td>
       <td>{gateway}</td>
       <td>
         <code title={event}>{shortened(event)}</code>
@@ -40,10 +44,6 @@ export function WebhookRow({ webhook, mayAct, onDone }: WebhookRowProps) {
             <OrderLink order={order} />
           </span>
         )}
-      </td>
-      <td>
-        <Tag look={state === 'done' ? 'quiet' : 'warn'}>{t(`webhooks.states.${state}`)}</Tag>
-        <span className="mt-1 block text-muted">{t(`webhooks.outcomes.${outcome ?? 'waiting'}`)}</span>
       </td>
       <td className="figure">{tries}</td>
       <td>

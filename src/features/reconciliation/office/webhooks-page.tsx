@@ -63,10 +63,10 @@ export function Page() {
               label={t('webhooks.title')}
               columns={[
                 t('webhooks.received'),
+                t('webhooks.came'),
                 t('webhooks.gateway'),
                 t('webhooks.event'),
                 t('webhooks.ref'),
-                t('webhooks.came'),
                 { label: t('webhooks.tries'), figures: true },
                 { label: t('webhooks.act'), unseen: true },
               ]}

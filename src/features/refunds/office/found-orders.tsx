@@ -35,10 +35,10 @@ export function FoundOrders({ search, onOpen }: { readonly search: string; reado
       columns={[
         t('office.when'),
         t('facts.order'),
-        t('office.buyer'),
-        t('office.site'),
         { label: t('office.price'), figures: true },
         t('office.status'),
+        t('office.buyer'),
+        t('office.site'),
       ]}
     >
       {list.data.orders.map(({ order, at, name, email, site, price_minor, currency, status }) => (
@@ -54,15 +54,15 @@ export function FoundOrders({ search, onOpen }: { readonly search: string; reado
               {order.slice(0, 8)}
             </button>
           </td>
+          <Sum minor={price_minor} currency={currency} />
+          <td>
+            <Tag look={status === 'completed' ? 'pine' : 'quiet'}>{t(`office.statuses.${status}`)}</Tag>
+          </td>
           <td className="min-w-[14rem] [overflow-wrap:anywhere]">
             {name}
             {email === null ? null : <span className="type-meta block text-muted">{email}</span>}
           </td>
           <td>{site}</td>
-          <Sum minor={price_minor} currency={currency} />
-          <td>
-            <Tag look={status === 'completed' ? 'pine' : 'quiet'}>{t(`office.statuses.${status}`)}</Tag>
-          </td>
         </tr>
       ))}
     </Table>
