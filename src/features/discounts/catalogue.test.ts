@@ -59,6 +59,7 @@ test('CRED-08 API-03 a code tells all its terms and what it makes of a price, an
     kind: 'code',
     code: spring,
     status: 'active',
+    validity: 'once_per_user',
     country: 'NL',
     user_id: null,
     percentage: 20,

@@ -14,6 +14,8 @@ const codeView = z.strictObject({
   kind: z.enum(codeKinds),
   code: z.string(),
   status: z.literal('active'),
+  /** How often one member may use it. */
+  validity: z.literal('once_per_user'),
   /** From where the order has to be paid; null is from anywhere. */
   country: z.string().nullable(),
   /** The own id, where the code is for nobody else. */

@@ -9,6 +9,7 @@ export function showCode({ known, startsAt, expiresAt }: Weighed, member: string
     kind: terms.kind,
     code: terms.code,
     status: 'active',
+    validity: 'once_per_user',
     country: terms.country,
     user_id: known.personal ? (member as MemberId) : null,
     percentage: terms.percentage,
