@@ -28,7 +28,7 @@ export const floors = {
   blocks: ['accounts'],
   profiles: ['places', 'sites', 'accounts'],
   phones: ['places', 'sites', 'accounts', 'blocks', 'profiles'],
-  directdebit: ['places', 'sites', 'accounts', 'limits', 'discounts', 'payments', 'blocks', 'phones'],
+  directdebit: ['places', 'sites', 'accounts', 'staff', 'limits', 'discounts', 'payments', 'blocks', 'phones'],
   photos: ['accounts', 'premium', 'profiles', 'sites'],
   moderation: ['sites', 'accounts', 'staff', 'profiles', 'photos'],
   fiction: ['sites', 'accounts', 'profiles'],

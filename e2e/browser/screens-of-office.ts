@@ -77,6 +77,12 @@ export const screensOfOffice: readonly OfficeLook[] = [
       await page.locator('form [aria-invalid="true"]').waitFor()
     },
   },
+  {
+    name: 'direct debit blocks, none',
+    as: 'helene',
+    path: '/office/direct-debit',
+    open: empty('directdebit/blocks', { blocks: [], lifted: [], may_lift: true }),
+  },
   { name: 'pace', as: 'helene', path: '/office/pace', open: there('.office-table td') },
   { name: 'pace, nobody has answered', as: 'helene', path: '/office/pace', open: empty('desk/pace', { days: [] }) },
   { name: 'the chat desk', as: 'ottilie', path: '/office/desk', open: there('.office-queued') },

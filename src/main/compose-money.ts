@@ -114,6 +114,8 @@ export function composeMoney(floor: Floor, { emit, sites, staff, letters, produc
     mailSite: mailSiteOf(config),
     countryOfAddress: sites.countryOfAddress,
     secret: config.secret,
+    note: staff.note,
+    nameOf: staff.nameOf,
     payments,
   })
   const invoices = createInvoices({

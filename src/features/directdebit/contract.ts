@@ -5,6 +5,7 @@ import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { contract as payments } from '#features/payments/contract.ts'
 import { country } from '#features/places/contract.ts'
+import { blockCalls } from './rules/block-calls.ts'
 
 const at = z.iso.datetime()
 const typed = line({ max: 100 })
@@ -139,6 +140,7 @@ export const contract = {
     takes: z.strictObject({ mandate: z.string().max(100) }),
     gives: mandate,
   }),
+  ...blockCalls,
 } satisfies Contract
 
 /** What direct debit tells itself, after the commit. */

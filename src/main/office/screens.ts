@@ -2,6 +2,7 @@ import { screens as closures } from '#features/closures/office/index.ts'
 import { screens as care } from '#features/care/office/index.ts'
 import { screens as claims } from '#features/claims/office/index.ts'
 import { screens as discounts } from '#features/discounts/office/index.ts'
+import { screens as directdebit } from '#features/directdebit/office/index.ts'
 import { screens as desk } from '#features/desk/office/index.ts'
 import { screens as moderation } from '#features/moderation/office/index.ts'
 import { screens as sponsored } from '#features/sponsored/office/index.ts'
@@ -22,6 +23,7 @@ export const screens: readonly OfficeScreen[] = [
   ...desk,
   ...refunds,
   ...closures,
+  ...directdebit,
   ...turnover,
   ...reconciliation,
   ...discounts,

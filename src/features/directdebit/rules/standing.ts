@@ -6,7 +6,10 @@ export interface Strike {
 }
 
 /** How long after a returned debit no other is taken, in milliseconds. */
-const restMs = 90 * 86_400_000
+export const restMs = 90 * 86_400_000
+
+/** When a return that came at an instant closes nothing any more. */
+export const restEnds = (at: Date) => new Date(at.getTime() + restMs)
 
 /** By these codes a bank says that its customer never agreed, or wants the money back. */
 const unauthorised = ['MD01', 'MD06', 'debit_not_authorized']

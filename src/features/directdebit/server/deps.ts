@@ -9,6 +9,7 @@ import type { SendSms } from '#platform/server/sms/sms.ts'
 import type { Payments } from '#features/payments/server/index.ts'
 import type { Site } from '#features/sites/rules/site.ts'
 import type { Sites } from '#features/sites/server/index.ts'
+import type { Note, Staff } from '#features/staff/server/index.ts'
 import type { events } from '../contract.ts'
 import type { Marks } from './marks.ts'
 
@@ -28,6 +29,10 @@ export interface DirectDebitDeps {
   readonly countryOfAddress: (address: string) => string | null
   /** The installation's secret, from which the keys of hashes and seals are made. */
   readonly secret: string
+  /** Writes down what one of the staff did, in the same transaction. */
+  readonly note: Note
+  /** What some of the staff are called, by their inside keys. */
+  readonly nameOf: Staff['nameOf']
   readonly payments: Pick<Payments, 'order' | 'collectsOn' | 'providerNamed'>
 }
 

@@ -13,6 +13,7 @@ import type { DirectDebitDeps } from './deps.ts'
 import { hearReturn } from './hear-return.ts'
 import { listMandates, revokeMandate } from './mandates.ts'
 import { createMarks } from './marks.ts'
+import { liftBlock, listBlocks } from './office-blocks.ts'
 import { orderByDebit } from './order.ts'
 import { readForm } from './read-form.ts'
 import { requestCode } from './request-code.ts'
@@ -53,6 +54,8 @@ export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
       'directdebit.order': orderByDebit(deps),
       'directdebit.list_mandates': listMandates(deps),
       'directdebit.revoke_mandate': revokeMandate(deps),
+      'directdebit.list_blocks': listBlocks(deps),
+      'directdebit.lift_block': liftBlock(deps),
     },
     hears: {
       'payments.heard': hearReturn(),

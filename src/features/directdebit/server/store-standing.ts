@@ -25,11 +25,12 @@ export async function insertBlock(tx: Transaction, marks: MarkPair, reason: stri
     on conflict on constraint block_pk do nothing`)
 }
 
-/** The returned debits of a member, and of an account and a phone where they are known, whoever used them. */
+/** The returned debits of a member, and of an account and a phone where they are known, whoever used them; without those that were lifted. */
 export function selectStrikes(queries: Queries, account: number, marks: MarkPair | null): Promise<Strike[]> {
   return queries.many(sql`
     select at, reason from directdebit.strike
-    where account_id = ${account} or iban_mark = ${marks?.iban_mark ?? null}::bytea or phone_mark = ${marks?.phone_mark ?? null}::bytea`)
+    where lifted_at is null and (account_id = ${account} or iban_mark = ${marks?.iban_mark ?? null}::bytea
+      or phone_mark = ${marks?.phone_mark ?? null}::bytea)`)
 }
 
 /** Notes that a debit came back, once; null when it is noted already, or was no direct debit. */

@@ -1,0 +1,15 @@
+/** What closes direct debit, as its name tells: an account or a phone for good, by the keyed hash; or a return, by its order. */
+export type BlockName =
+  | { readonly kind: 'iban' | 'phone'; readonly mark: string }
+  | { readonly kind: 'return'; readonly order: string }
+
+/** The kinds of what the staff may lift. */
+export const blockKinds = ['iban', 'phone', 'return'] as const
+
+/** Reads such a name, `iban-` and 64 signs of a hash, `return-` and an order's number; null for anything else. */
+export function blockOf(name: string): BlockName | null {
+  const [, kind, mark] = /^(iban|phone)-([0-9a-f]{64})$/.exec(name) ?? []
+  if (mark !== undefined) return { kind: kind === 'iban' ? 'iban' : 'phone', mark }
+  const order = /^return-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(name)?.[1]
+  return order === undefined ? null : { kind: 'return', order }
+}
