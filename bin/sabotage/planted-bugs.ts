@@ -188,6 +188,20 @@ export const plantedBugs: readonly PlantedBug[] = [
     gates: ['src/features/discounts/catalogue.test.ts'],
   },
   {
+    name: 'an order keeps its price when another was paid with its code',
+    file: `${payments}/sql/functions/hear.sql`,
+    from: "or not claimed then 'surplus'",
+    to: "then 'surplus'",
+    gates: ['src/features/discounts/comes-along-catalogue.test.ts'],
+  },
+  {
+    name: 'a code comes along and leaves the order before open',
+    file: `${payments}/sql/functions/close-replaced.sql`,
+    from: "set status = 'cancelled', changed_at",
+    to: 'set changed_at',
+    gates: ['src/features/discounts/comes-along-catalogue.test.ts'],
+  },
+  {
     name: 'the time bonus runs a moment longer',
     file: 'src/features/discounts/rules/time-bonus.ts',
     from: 'return now < bonusEndsAt(signedUpAt)',

@@ -76,8 +76,6 @@ export const contract = {
       price_minor: z.int(),
       /** A discount code; the price is then the discounted one. */
       code: line({ max: 60 }).optional(),
-      /** An own order that still waits to be paid and is given up for this one, so that its code comes along. */
-      instead_of: publicId.optional(),
       /** A page of this site to go back to; anything else is passed over. */
       return_to: line({ max: 500 }).optional(),
     }),

@@ -60,6 +60,8 @@ const order = z.strictObject({
   failure: z.enum(failures).nullable(),
   /** The provider was asked just now and did not answer; what stands here may be old. */
   provider_silent: z.boolean(),
+  /** It was closed because its code went on to another own order. */
+  replaced: z.boolean(),
 })
 /** An order as its buyer sees it. */
 export type OrderView = z.output<typeof order>
@@ -116,8 +118,6 @@ export const contract = {
       price_minor: minor.optional(),
       /** A discount code; the price is then the discounted one. */
       code: line({ max: 60 }).optional(),
-      /** An own order that still waits to be paid and is given up for this one, so that its code comes along. */
-      instead_of: publicId.optional(),
       /** That the card shall be remembered; passed over where no card can be. */
       keep_card: z.boolean().optional(),
       /** A page of this site to go back to; anything else is passed over. */

@@ -9,7 +9,7 @@ import { timeBonusOf } from './known-code.ts'
 import { listCodes } from './list-codes.ts'
 import { makeCode } from './make-code.ts'
 import { readMine } from './read-mine.ts'
-import { deleteHold, insertHold, selectExport, selectHolder, selectMember, erasePersonal } from './store.ts'
+import { deleteHold, insertHold, selectExport, selectHolder, selectMember, erasePersonal, takeTurn } from './store.ts'
 import { switchCode } from './switch-code.ts'
 import { type RunningBonus, runningBonus, type Weigh, weigh } from './weigh.ts'
 import { bonusRuns } from '../rules/time-bonus.ts'
@@ -25,6 +25,8 @@ export interface Discounts {
   readonly hold: typeof insertHold
   /** The order of the member that has it. */
   readonly holderOf: typeof selectHolder
+  /** Lets whatever else becomes of a member’s codes come after this transaction; before a code is held. */
+  readonly takeTurn: typeof takeTurn
   /** Lets go of it where the order was not placed after all. */
   readonly letGo: typeof deleteHold
   /** The time bonus of a member who has not paid, while it runs, for user.php; asks the database in the first four hours alone. */
@@ -59,6 +61,7 @@ export function createDiscounts(deps: DiscountsDeps): Discounts {
     weigh: weighs,
     hold: insertHold,
     holderOf: selectHolder,
+    takeTurn,
     letGo: deleteHold,
     async bonusOf({ account, signedUpAt }, site, now) {
       const known = timeBonusOf(site)

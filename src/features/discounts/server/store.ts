@@ -84,6 +84,11 @@ export async function selectHolder(
       and code_id is not distinct from ${codeKey}::bigint and offer is not distinct from ${kind === 'code' ? null : kind}::text`)
 }
 
+/** Lets whatever else becomes of a member’s codes come after this transaction. */
+export async function takeTurn(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`select discounts.public_take_turn(${account})`)
+}
+
 /** Takes a hold away whose order was not placed after all. */
 export async function deleteHold(tx: Transaction, order: string): Promise<void> {
   await tx.run(sql`delete from discounts.redemption where order_id = ${order} and status = 'held'`)

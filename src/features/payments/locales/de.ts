@@ -78,6 +78,10 @@ export const de = {
       title: 'Du hast die Zahlung abgebrochen',
       text: 'Es wurde nichts abgebucht. Du kannst es jederzeit noch einmal versuchen.',
     },
+    replaced: {
+      title: 'Eine spätere Bestellung hat deinen Code',
+      text: 'Deshalb ist diese hier geschlossen. Falls du sie trotzdem bezahlst: Der Code zählt für die Bestellung, die zuerst bezahlt ist; das Geld für die andere kommt von selbst zurück.',
+    },
     expired: {
       title: 'Die Zahlungsseite ist zu',
       text: 'Sie war eine Weile offen, und niemand hat bezahlt. Es wurde nichts abgebucht.',
@@ -137,7 +141,7 @@ export const de = {
       'Für so kleine Beträge geht diese Zahlungsart nicht. Bitte wähl eine andere; es wurde nichts bestellt.',
     code_refused: '{why} Es wurde nichts bestellt.',
     code_held:
-      'Dieser Code gehört zu einer Bestellung, die du noch nicht bezahlt hast. Bezahl sie oder brich sie auf ihrer Zahlungsseite ab, dann ist der Code wieder frei. Es wurde nichts bestellt.',
+      'Dieser Code gehört zu einer Bestellung, die deine Bank noch nicht bestätigt hat. Wird daraus nichts, ist der Code wieder frei. Es wurde nichts bestellt.',
     closed: 'Im Moment können keine Credits gekauft werden. Nichts wurde bestellt oder berechnet.',
     method_closed:
       'Diese Zahlungsart ist im Moment nicht verfügbar. Bitte wähl eine andere; nichts wurde bestellt oder berechnet.',

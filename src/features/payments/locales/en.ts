@@ -78,6 +78,10 @@ export const en = {
       title: 'You cancelled the payment',
       text: 'Nothing was charged. You can try again whenever you like.',
     },
+    replaced: {
+      title: 'A later order has your code',
+      text: 'That is why this one is closed. Should you pay it all the same, the code counts for the order that is paid first; money for the other goes back to you by itself.',
+    },
     expired: {
       title: 'The payment page has closed',
       text: 'It was open for a while and nobody paid. Nothing was charged.',
@@ -135,7 +139,7 @@ export const en = {
     below_least: 'This way to pay takes no amount this small. Please choose another; nothing was ordered.',
     code_refused: '{why} Nothing was ordered.',
     code_held:
-      'This code waits with an order you have not paid yet. Pay that one or cancel it on its payment page, then the code is free again. Nothing was ordered.',
+      'This code waits with an order your bank hasn’t confirmed yet. If that payment comes to nothing, the code is free again. Nothing was ordered.',
     closed: 'Credits can’t be bought for a while. Nothing was ordered or charged.',
     method_closed:
       'This way to pay is not available for a while. Please choose another; nothing was ordered or charged.',

@@ -77,6 +77,10 @@ export const es = {
       title: 'Has cancelado el pago',
       text: 'No se ha cobrado nada. Puedes intentarlo otra vez cuando quieras.',
     },
+    replaced: {
+      title: 'Un pedido posterior tiene tu código',
+      text: 'Por eso este está cerrado. Si aun así lo pagas, el código vale para el pedido que se pague primero; el dinero del otro te vuelve sin que hagas nada.',
+    },
     expired: {
       title: 'La página de pago se ha cerrado',
       text: 'Estuvo abierta un rato y nadie pagó. No se ha cobrado nada.',
@@ -134,7 +138,7 @@ export const es = {
     below_least: 'Esta forma de pago no admite un importe tan pequeño. Elige otra; no se ha pedido nada.',
     code_refused: '{why} No se ha pedido nada.',
     code_held:
-      'Este código está en un pedido que aún no has pagado. Págalo o cancélalo en su página de pago y el código volverá a estar libre. No se ha pedido nada.',
+      'Este código está en un pedido que tu banco aún no ha confirmado. Si ese pago no sale adelante, el código volverá a estar libre. No se ha pedido nada.',
     closed: 'Por ahora no se pueden comprar créditos. No se ha pedido ni cobrado nada.',
     method_closed: 'Esta forma de pago no está disponible por ahora. Elige otra; no se ha pedido ni cobrado nada.',
     form_needed:

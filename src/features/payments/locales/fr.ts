@@ -79,6 +79,10 @@ export const fr = {
       text: 'Rien n’a été débité. Tu peux essayer un autre moyen de paiement.',
     },
     cancelled: { title: 'Tu as annulé le paiement', text: 'Rien n’a été débité. Tu peux réessayer quand tu veux.' },
+    replaced: {
+      title: 'Une commande plus récente a pris ton code',
+      text: 'C’est pourquoi celle-ci est fermée. Si tu la paies quand même, le code compte pour la commande payée en premier ; l’argent de l’autre te revient tout seul.',
+    },
     expired: {
       title: 'La page de paiement s’est fermée',
       text: 'Elle est restée ouverte un moment et personne n’a payé. Rien n’a été débité.',
@@ -137,7 +141,7 @@ export const fr = {
       'Ce moyen de paiement n’accepte pas un si petit montant. Choisissez-en un autre ; rien n’a été commandé.',
     code_refused: '{why} Rien n’a été commandé.',
     code_held:
-      'Ce code est pris par une commande que tu n’as pas encore payée. Paie-la ou annule-la sur sa page de paiement, et le code sera de nouveau libre. Rien n’a été commandé.',
+      'Ce code est pris par une commande que ta banque n’a pas encore confirmée. Si ce paiement n’aboutit pas, le code sera de nouveau libre. Rien n’a été commandé.',
     closed: 'L’achat de crédits est suspendu pour le moment. Rien n’a été commandé ni débité.',
     method_closed:
       'Ce moyen de paiement n’est pas disponible pour le moment. Choisis-en un autre ; rien n’a été commandé ni débité.',

@@ -80,6 +80,10 @@ export const it = {
       title: 'Hai annullato il pagamento',
       text: 'Non è stato addebitato nulla. Puoi riprovare quando vuoi.',
     },
+    replaced: {
+      title: 'Un ordine più recente ha il tuo codice',
+      text: 'Perciò questo è chiuso. Se lo paghi lo stesso, il codice vale per l’ordine pagato per primo; il denaro dell’altro ti torna da solo.',
+    },
     expired: {
       title: 'La pagina di pagamento si è chiusa',
       text: 'È rimasta aperta un po’ e nessuno ha pagato. Non è stato addebitato nulla.',
@@ -138,7 +142,7 @@ export const it = {
       'Questo metodo di pagamento non accetta un importo così piccolo. Scegline un altro; non è stato ordinato nulla.',
     code_refused: '{why} Non è stato ordinato nulla.',
     code_held:
-      'Questo codice è legato a un ordine che non hai ancora pagato. Pagalo o annullalo nella sua pagina di pagamento e il codice tornerà libero. Non è stato ordinato nulla.',
+      'Questo codice è legato a un ordine che la tua banca non ha ancora confermato. Se quel pagamento non va a buon fine, il codice tornerà libero. Non è stato ordinato nulla.',
     closed: 'Per ora non si possono comprare crediti. Niente è stato ordinato o addebitato.',
     method_closed:
       'Questo metodo di pagamento per ora non è disponibile. Scegline un altro; niente è stato ordinato o addebitato.',

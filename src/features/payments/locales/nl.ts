@@ -80,6 +80,10 @@ export const nl = {
       title: 'Je hebt de betaling afgebroken',
       text: 'Er is niets afgeschreven. Je kunt het altijd nog eens proberen.',
     },
+    replaced: {
+      title: 'Een latere bestelling heeft je code',
+      text: 'Daarom is deze gesloten. Betaal je haar toch, dan telt de code voor de bestelling die het eerst betaald is; het geld voor de andere krijg je vanzelf terug.',
+    },
     expired: {
       title: 'De betaalpagina is gesloten',
       text: 'Ze stond een tijd open en niemand heeft betaald. Er is niets afgeschreven.',
@@ -137,7 +141,7 @@ export const nl = {
     below_least: 'Zo’n klein bedrag kan niet op deze manier. Kies een andere; er is niets besteld.',
     code_refused: '{why} Er is niets besteld.',
     code_held:
-      'Deze code zit vast aan een bestelling die je nog niet hebt betaald. Betaal die of annuleer haar op de betaalpagina, dan is de code weer vrij. Er is niets besteld.',
+      'Deze code zit vast aan een bestelling die je bank nog niet heeft bevestigd. Loopt die betaling op niets uit, dan is de code weer vrij. Er is niets besteld.',
     closed: 'Er kunnen even geen credits worden gekocht. Er is niets besteld of afgeschreven.',
     method_closed: 'Deze betaalwijze is even niet beschikbaar. Kies een andere; er is niets besteld of afgeschreven.',
     form_needed:

@@ -80,6 +80,10 @@ export const pl = {
       title: 'Płatność została anulowana',
       text: 'Niczego nie pobraliśmy. Możesz spróbować ponownie, kiedy chcesz.',
     },
+    replaced: {
+      title: 'Twój kod ma późniejsze zamówienie',
+      text: 'Dlatego to jest zamknięte. Jeśli mimo to je opłacisz, kod liczy się dla zamówienia opłaconego jako pierwsze; pieniądze za drugie wrócą do ciebie same.',
+    },
     expired: {
       title: 'Strona płatności została zamknięta',
       text: 'Była otwarta przez jakiś czas i nikt nie zapłacił. Niczego nie pobraliśmy.',
@@ -137,7 +141,7 @@ export const pl = {
     below_least: 'Ta metoda płatności nie przyjmuje tak małej kwoty. Wybierz inną; nic nie zostało zamówione.',
     code_refused: '{why} Niczego nie zamówiono.',
     code_held:
-      'Ten kod jest przypisany do zamówienia, które czeka na płatność. Opłać je albo anuluj na stronie płatności, a kod znów będzie wolny. Niczego nie zamówiono.',
+      'Ten kod jest przypisany do zamówienia, którego twój bank jeszcze nie potwierdził. Jeśli z tej płatności nic nie wyjdzie, kod znów będzie wolny. Niczego nie zamówiono.',
     closed: 'Na razie nie można kupować kredytów. Niczego nie zamówiono ani nie pobrano.',
     method_closed:
       'Ta metoda płatności jest na razie niedostępna. Wybierz inną; niczego nie zamówiono ani nie pobrano.',

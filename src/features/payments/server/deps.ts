@@ -40,7 +40,7 @@ export interface PaymentsDeps {
   /** What members set against their own spending; every order is judged by it. */
   readonly limits: Pick<Limits, 'stopOf'>
   /** What codes take off a price; without it none is known. */
-  readonly discounts?: Pick<Discounts, 'weigh' | 'hold' | 'holderOf' | 'letGo'>
+  readonly discounts?: Pick<Discounts, 'weigh' | 'takeTurn' | 'hold' | 'holderOf' | 'letGo'>
   /** What the operator has closed for the moment; nothing when left out. */
   readonly closedOf?: ClosedOf
 }

@@ -10,6 +10,7 @@ import type { contract } from '../contract.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { OrderDeps } from './deps.ts'
 import { type NewOrder, type OrderRow, placeOrder, selectPlaced } from './store.ts'
+import { holdCode } from './take-over.ts'
 
 type Wish = Asks<(typeof contract)['payments.start_order']>
 type Asked = Context<Site, Viewer>
@@ -57,15 +58,15 @@ export function codeRefused({ phrases }: Pick<OrderDeps, 'phrases'>, problem: Co
   return refuse('payments.code_refused', { field: problem.field, with: { why, reason: problem.reason } })
 }
 
-/** Places an order and holds its code in one transaction; `held` when another order of the member has the code. */
+/** Places an order and holds its code in one transaction; `held` when another order of the member has the code and does not let it go. */
 export async function placeDiscounted(
   { discounts }: Pick<OrderDeps, 'discounts'>,
   tx: Transaction,
-  { made, hold }: { made: NewOrder; hold: Discounted['hold'] },
+  { made, hold, takeOver }: { made: NewOrder; hold: Discounted['hold']; takeOver: boolean },
   now: Date,
 ): Promise<OrderRow | 'held'> {
   if (hold === undefined || discounts === undefined) return placeOrder(tx, made, now)
-  if (!(await discounts.hold(tx, { ...hold, order: made.order_id }, now))) {
+  if (!(await holdCode(discounts, tx, { hold, order: made.order_id, takeOver }, now))) {
     // The same order sent twice at once: its twin has the code.
     const twin = await selectPlaced(tx, made)
     return twin === null ? 'held' : twin

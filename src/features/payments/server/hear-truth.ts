@@ -1,5 +1,6 @@
 import type { Failure } from '../rules/failures.ts'
 import { nextCheck } from '../rules/next-check.ts'
+import { closeThere } from './close-there.ts'
 import type { OrderDeps } from './deps.ts'
 import {
   type PaymentGateway,
@@ -49,7 +50,7 @@ export function hearTruth(
   const apply = (heard: Heard, now: Date, { dispute, payerCountry, failure, storedCard }: Beside = nothingBeside) =>
     database.transaction(async (tx) => {
       const outcome = await hear(tx, heard, now)
-      if (outcome.verdict === 'unknown') return outcome.verdict
+      if (outcome.verdict === 'unknown') return outcome
       const { status, created_at: createdAt, purchase_id: key, waits } = outcome
       // A second payment of an order that is paid may still come in; then it goes back.
       await setNextCheck(tx, key, nextCheck({ status: waits ? 'pending' : status, createdAt }, now))
@@ -68,7 +69,7 @@ export function hearTruth(
       if (storedCard !== null && counted_as !== null)
         await tellKept(tx, emit, { key, gateway: gateway.id, storedCard }, now)
       if (outcome.verdict === 'mismatch') log.error({ id: heard.ref }, 'a provider took another sum than the price')
-      return outcome.verdict
+      return outcome
     })
 
   async function ofPayment(providerId: string, cause: Cause, now: Date): Promise<Learned> {
@@ -87,7 +88,9 @@ export function hearTruth(
         storedCard,
       } = payment
       const heard = { gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }
-      return await apply(heard, now, { dispute, payerCountry, failure, storedCard })
+      const { verdict, status } = await apply(heard, now, { dispute, payerCountry, failure, storedCard })
+      await closeThere({ log }, gateway, { ref, state, status })
+      return verdict
     } catch (error) {
       if (!(error instanceof GatewayUnreachable)) throw error
       log.warn({ id: providerId, error }, 'a payment could not be asked about')
@@ -107,9 +110,9 @@ export function hearTruth(
       await finishWebhook(database, { gateway: gateway.id, eventId, outcome }, now)
       return learned
     },
-    ofLostAttempt: (lost, now) =>
-      apply({ ...lost, gateway: gateway.id, ref: null, state: 'expired', cause: 'reconciled' }, now),
-    ofRefusedAttempt: (refused, now) =>
-      apply({ ...refused, gateway: gateway.id, ref: null, state: 'failed', cause: 'asked' }, now),
+    ofLostAttempt: async (lost, now) =>
+      (await apply({ ...lost, gateway: gateway.id, ref: null, state: 'expired', cause: 'reconciled' }, now)).verdict,
+    ofRefusedAttempt: async (refused, now) =>
+      (await apply({ ...refused, gateway: gateway.id, ref: null, state: 'failed', cause: 'asked' }, now)).verdict,
   }
 }

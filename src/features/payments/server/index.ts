@@ -10,7 +10,7 @@ import type { MethodKey } from '../rules/methods.ts'
 import type { OrderDeps, PaymentsDeps } from './deps.ts'
 import { askedGateways } from './asked-gateways.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { giveUpOrder } from './give-up-order.ts'
+import { askAboutOrder } from './ask-about-order.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 import { gatewaysOf } from './gateways.ts'
 import { type KeepPrices, keepPrices, whileKept } from './keep-prices.ts'
@@ -97,7 +97,7 @@ export function createPayments(deps: PaymentsDeps): Payments {
   const provider = sells ? createSandbox(deps) : null
   const prices = keepPrices(deps)
   const payKept = payByCard(orders, asked.truthOf)
-  const order = startOrder(orders, giveUpOrder(orders, asked.truthOf), payKept)
+  const order = startOrder(orders, askAboutOrder(orders, asked.truthOf), payKept)
   return {
     handlers: {
       'payments.list_offers': whileKept(listOffers(orders), prices),

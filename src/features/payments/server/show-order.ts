@@ -23,6 +23,7 @@ export function showOrder(row: OrderRow): OrderView {
     invoice: null,
     failure: row.status === 'failed' ? row.failure : null,
     provider_silent: false,
+    replaced: row.replaced,
   }
 }
 

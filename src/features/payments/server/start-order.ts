@@ -11,12 +11,12 @@ import type { MethodKey } from '../rules/methods.ts'
 import { nextCheck } from '../rules/next-check.ts'
 import { payableMethod } from '../rules/offered-methods.ts'
 import { ownPath } from '../rules/own-path.ts'
+import type { AskAboutOrder } from './ask-about-order.ts'
 import { openToday } from './closed.ts'
 import { collectDebit, type DebitOrder } from './collect-debit.ts'
 import type { OrderDeps } from './deps.ts'
 import { discounted, placeDiscounted } from './discounted.ts'
-import { freeCode } from './free-code.ts'
-import type { GiveUpOrder } from './give-up-order.ts'
+import { comingAlong, stillHeld } from './code-comes-along.ts'
 import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
 import type { Gateways } from './gateways.ts'
 import { type ExactlyPriced, exactAsked } from './exact.ts'
@@ -49,7 +49,7 @@ export type PlaceOrder = <Code extends string = never>(
 ) => Promise<Gives<Call> | Refusal<RefusalCode<Call> | Code>>
 
 /** Orders a bundle (CRED-04). A repeat with the same id finds the same order and the same payment. */
-export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder, pay: PayByCard): PlaceOrder {
+export function startOrder(deps: OrderDeps, ask: AskAboutOrder, pay: PayByCard): PlaceOrder {
   const { database, gateways } = deps
   return async (wish, context, { card, debit } = {}) => {
     if (gateways.all.length === 0) return refuse('payments.not_on_sale')
@@ -80,7 +80,7 @@ export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder, pay: PayByCard)
       refundDays: site.settings.refund_days,
       nextCheckAt: nextCheck({ status: 'created', createdAt: now }, now),
     }
-    const place = () =>
+    const place = (takeOver: boolean) =>
       database.transaction(async (tx) => {
         const beyond = await beyondLimits(deps, tx, made, context)
         if (beyond !== null) return beyond
@@ -89,7 +89,7 @@ export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder, pay: PayByCard)
         if (method === 'sdd' && (await tooMuch(tx, made, now))) return null
         const stop = await debit?.before(tx, made, now)
         if (stop !== undefined && stop !== 'clear') return stop === 'limit' ? null : refuse(`payments.${stop}`)
-        const order = await placeDiscounted(deps, tx, { made, hold: price.hold }, now)
+        const order = await placeDiscounted(deps, tx, { made, hold: price.hold, takeOver }, now)
         if (order === 'held') return order
         if (order.order_id === made.order_id) await debit?.after(tx, made, now)
         await keepAddressCountry(tx, made.order_id, deps.countryOfAddress(context.address))
@@ -99,13 +99,12 @@ export function startOrder(deps: OrderDeps, giveUp: GiveUpOrder, pay: PayByCard)
         await keepExact(tx, order.key, sold.exact)
         return { ...order, act: sold.exact.act }
       })
-    const first = await place()
-    const freed = first === 'held' ? await freeCode(deps, { wish, hold: price.hold, giveUp }, context) : null
-    if (isRefusal(freed)) return freed
-    const placed = first === 'held' ? await place() : first
+    const first = await place(false)
+    const along = () => comingAlong(deps, { hold: price.hold, ask, place: () => place(true) }, now)
+    const placed = first === 'held' ? await along() : first
     if (isRefusal(placed)) return placed
     if (placed === null) return refuse('payments.direct_debit_limit', { field: 'method' })
-    if (placed === 'held') return refuse('payments.code_held', { field: 'code' })
+    if (placed === 'held') return stillHeld(deps, price.hold, context)
     const same =
       placed.bundle === offer.id &&
       placed.method === method &&

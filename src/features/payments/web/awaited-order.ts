@@ -9,15 +9,6 @@ export function awaitOrder(order: string): void {
   }
 }
 
-/** The order this tab sent last and has not seen come to its end; null when there is none. */
-export function awaitedOrder(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 /** Whether this tab waited for the order; true once. */
 export function wasAwaited(order: string): boolean {
   try {

@@ -16,7 +16,7 @@ interface OutlookProps {
 export function Outlook({ order, stale }: OutlookProps) {
   const t = usePhrases<typeof en>('payments')
   const offline = !useOnline()
-  const { status, failure, discount, provider_silent: silent, method } = order
+  const { status, failure, discount, provider_silent: silent, method, replaced } = order
   const over = status === 'failed' || status === 'cancelled' || status === 'expired'
   return (
     <>
@@ -24,7 +24,7 @@ export function Outlook({ order, stale }: OutlookProps) {
         <p className="text-center text-ink-2">{t(`outlook.${waitOf(method)}`)}</p>
       ) : null}
       {failure === null ? null : <p className="text-center text-ink-2">{t(`outlook.reasons.${failure}`)}</p>}
-      {over && discount !== null ? (
+      {over && discount !== null && !replaced ? (
         <p className="text-center text-ink-2">{t('outlook.code_kept', { code: discount.code })}</p>
       ) : null}
       {offline || stale ? (

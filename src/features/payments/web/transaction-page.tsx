@@ -54,6 +54,7 @@ export function Page({
   useGreeting(order)
   if (order === undefined) return null
   const { status, credits } = order
+  const end = status === 'cancelled' && order.replaced ? 'replaced' : status
   const transfer = isOpen(status) && waitOf(order.method) === 'transfer'
   return (
     <div className="wrap py-8 lg:py-12">
@@ -65,11 +66,9 @@ export function Page({
               ? t('withdrawing.order')
               : transfer
                 ? t('outlook.transfer_title')
-                : t(`transaction.${status}.title`, { credits })}
+                : t(`transaction.${end}.title`, { credits })}
           </h1>
-          {undone === true || transfer ? null : (
-            <p className="type-lead text-ink-2">{t(`transaction.${status}.text`)}</p>
-          )}
+          {undone === true || transfer ? null : <p className="type-lead text-ink-2">{t(`transaction.${end}.text`)}</p>}
           {undone === true ? null : <Outlook order={order} stale={stale} />}
         </div>
         {isOpen(status) ? <Beats /> : null}

@@ -6,7 +6,6 @@ import type { MethodKey } from '../rules/methods.ts'
 import type { Answer } from '#platform/web/api/answer.ts'
 import type { Asks, Gives } from '#kernel/call.ts'
 import type { contract } from '../contract.ts'
-import { awaitedOrder } from './awaited-order.ts'
 import { type Chosen, calls, type Offers, type OfferedWay } from './calls.ts'
 import { keepChoice } from './keep-choice.ts'
 import { useOrdering } from './use-ordering.ts'
@@ -75,9 +74,7 @@ export function useAfterRefusal() {
   }
 }
 
-/** The code an order is sent with; the order this tab sent before, if it still waits, gives it up for this one. */
-export function codeOf(discount: Discount | null): { readonly code?: string; readonly instead_of?: string } {
-  if (discount === null) return {}
-  const order = awaitedOrder()
-  return { code: discount.code, ...(order !== null && { instead_of: order }) }
+/** The code an order is sent with. An own order that waits with it gives it up for this one. */
+export function codeOf(discount: Discount | null): { readonly code?: string } {
+  return discount === null ? {} : { code: discount.code }
 }

@@ -1,8 +1,9 @@
 -- Takes a provider's own word on a payment, which is asked for and never read from a webhook. The order's status only goes up,
 -- and the credits come in the very transaction that completes it, under a key of the order: so once, however often and in
 -- whatever order words come. A payment not known by its ref yet is known by the attempt it names.
--- A second payment that was paid counts as surplus and grants nothing. `counted_as` says what this attempt's money is, null while
--- there is none; `waits` that another attempt at the order may still be paid.
+-- A second payment that was paid counts as surplus and grants nothing; so does one whose discount code another order was paid with: its
+-- price is not the order's any more. `counted_as` says what this attempt's money is, null while
+-- there is none; `waits` that another attempt at the order, or this one though the order has ended, may still be paid.
 -- Verdicts: `applied`; `unchanged`; `mismatch` for a paid sum that is not the price (nothing moves); `unknown`.
 create or replace function payments.hear(
   gateway text, ref text, attempt uuid, state text, amount_minor bigint, currency text, cause text, at timestamptz,
@@ -16,6 +17,8 @@ declare
   ordered payments.purchase;
   next_status text;
   granted record;
+  claimed boolean := true;
+  replaced uuid;
   ranks constant jsonb := '{"created": 0, "pending": 1, "failed": 2, "cancelled": 2, "expired": 2, "completed": 3}';
 begin
   select * into known from payments.attempt a where a.gateway = hear.gateway and a.ref = hear.ref;
@@ -26,6 +29,8 @@ begin
       return;
     end if;
   end if;
+  perform discounts.public_take_turn(p.account_id) from payments.purchase p
+  where p.id = known.purchase_id and p.discount_code is not null;
   select * into ordered from payments.purchase p where p.id = known.purchase_id for update;
   status := ordered.status;
   created_at := ordered.created_at;
@@ -35,6 +40,7 @@ begin
   select a.counted_as into counted_as from payments.attempt a where a.id = known.id;
   select count(*) > 0 into waits from payments.attempt a
   where a.purchase_id = ordered.id and a.id <> known.id and coalesce(a.state, 'open') in ('open', 'action_required', 'processing');
+  waits := waits or hear.state in ('open', 'action_required', 'processing') and ordered.status in ('failed', 'cancelled', 'expired');
   update payments.attempt a set ref = hear.ref, state = hear.state, heard_at = hear.at where a.id = known.id;
 
   if hear.state = 'paid' and (hear.amount_minor, hear.currency) is distinct from (ordered.price_minor, ordered.currency::text) then
@@ -45,12 +51,21 @@ begin
     when 'open' then 'created' when 'action_required' then 'created' when 'processing' then 'pending'
     when 'paid' then 'completed' else hear.state end;
   if hear.state = 'paid' and counted_as is null then
-    counted_as := case ordered.status when 'completed' then 'surplus' else 'price' end;
+    if ordered.status <> 'completed' and ordered.discount_code is not null then
+      select c.claimed, c.replaced into claimed, replaced from discounts.public_claim(ordered.order_id, hear.at) c;
+      perform payments.close_replaced(replaced, array['created', 'pending'], hear.at);
+    end if;
+    counted_as := case when ordered.status = 'completed' or not claimed then 'surplus' else 'price' end;
     update payments.attempt a set counted_as = hear.counted_as where a.id = known.id;
     if counted_as = 'surplus' then
       verdict := 'applied';
       return;
     end if;
+  end if;
+  -- Money too much completes nothing, however often it is told of.
+  if counted_as = 'surplus' then
+    verdict := 'unchanged';
+    return;
   end if;
   if (ranks ->> next_status)::int <= (ranks ->> ordered.status)::int then
     verdict := 'unchanged';

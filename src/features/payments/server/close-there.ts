@@ -1,0 +1,18 @@
+import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
+import type { OrderStatus, ProviderState } from '../rules/order-status.ts'
+import type { OrderDeps } from './deps.ts'
+
+/** Has a payment closed that its provider still offers while its order is closed here; what cannot be closed now is tried at the next look. */
+export async function closeThere(
+  { log }: Pick<OrderDeps, 'log'>,
+  gateway: PaymentGateway,
+  { ref, state, status }: { ref: string; state: ProviderState; status: OrderStatus | null },
+): Promise<void> {
+  if (status !== 'cancelled' || (state !== 'open' && state !== 'action_required')) return
+  try {
+    await gateway.cancelPayment?.(ref)
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error
+    log.warn({ id: ref, error }, 'a payment of a closed order could not be closed')
+  }
+}

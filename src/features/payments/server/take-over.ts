@@ -1,0 +1,25 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { OrderDeps } from './deps.ts'
+import type { Discounted } from './discounted.ts'
+import { closeReplaced } from './store-replaced.ts'
+
+type Hold = NonNullable<Discounted['hold']>
+
+/**
+ * Holds a code for a new order, in the member's turn. With `takeOver` it comes along from the own order that had it, which is closed in
+ * the same transaction. False when that one was paid, or its bank is already at work.
+ */
+export async function holdCode(
+  discounts: NonNullable<OrderDeps['discounts']>,
+  tx: Transaction,
+  { hold, order, takeOver }: { hold: Hold; order: string; takeOver: boolean },
+  now: Date,
+): Promise<boolean> {
+  await discounts.takeTurn(tx, hold.account)
+  if (takeOver) {
+    const holder = await discounts.holderOf(tx, hold)
+    if (holder?.status === 'used') return false
+    if (holder !== null && !(await closeReplaced(tx, holder.order, now))) return false
+  }
+  return discounts.hold(tx, { ...hold, order }, now)
+}
