@@ -213,6 +213,7 @@ test('LIKE-04 t goes along from the home page to the members, and what stands be
   await bram.waitForURL((url) => url.pathname === '/members' && url.search === '' && url.hash === '#people')
   await modal(bram, 'Femke likes you').waitFor()
   expect(await bram.getByRole('dialog').count()).toBe(1)
+  expect(new URL(bram.url()).hash).toBe('#people')
 })
 
 test('LIKE-04 t in the address brings the newest real like after so many seconds, and leaves the address', async () => {
@@ -244,10 +245,11 @@ test('LIKE-04 t in the address brings the newest real like after so many seconds
 test('LIKE-04 the popup waits for whoever is typing', async () => {
   const [greta, dev] = [await stage.visitor({ as: 'Greta' }), await stage.visitor({ as: 'Dev' })]
   await like(dev, await idOf(greta))
-  await greta.goto('/profile?t=1')
+  // Long enough that the words have the focus before it is over, on a slow machine too.
+  await greta.goto('/profile?t=5')
   await greta.waitForURL((url) => url.search === '')
   await greta.getByRole('textbox', { name: 'In your own words' }).focus()
-  await greta.waitForTimeout(2500)
+  await greta.waitForTimeout(6500)
   expect(await greta.getByRole('dialog').count()).toBe(0)
   await greta.evaluate(() => (document.activeElement as HTMLElement).blur())
   await modal(greta, 'Dev likes you').waitFor()
