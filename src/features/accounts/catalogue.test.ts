@@ -148,7 +148,14 @@ test('ACC-08 an account is unconfirmed until the mailed link is used; the letter
   // A mail program that merely opens the link changes nothing.
   expect((await webClient(site).send('GET', `/activate?token=${token}`)).status).toBe(200)
   expect((await user(browser)).body).toMatchObject({ user: { status: 'not_confirmed' } })
+  // Nobody is told that their address is confirmed before it is.
+  const tooEarly = (await browser.send('GET', '/activate/done')).text
+  expect([tooEarly.includes('>Check your inbox</h1>'), tooEarly.includes('>Your address is confirmed.')]).toEqual([
+    true,
+    false,
+  ])
   expect((await browser.send('POST', '/api/activations', { token })).status).toBe(200)
+  expect((await browser.send('GET', '/activate/done')).text).toContain('>Your address is confirmed.')
   expect((await user(browser)).body).toMatchObject({ user: { status: 'active', profile: { status: 'active' } } })
   expect((await browser.send('POST', '/api/confirmation/letters', {})).body.error?.code).toBe(
     'accounts.already_confirmed',

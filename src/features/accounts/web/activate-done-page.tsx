@@ -22,13 +22,24 @@ export function Page() {
   const viewer = useViewer()
   const told = (useLocation().state as { name?: string } | null)?.name
   const name = told ?? viewer?.profile.name
+  // Somebody who came here without the mailed link: nothing is confirmed, and nothing says so.
+  const waits = told === undefined && viewer?.status === 'not_confirmed'
   return (
     <div className="wrap grid justify-items-center gap-4 py-10 text-center">
       <DanceTrack figure="meeting" className="track w-72" />
       <h1 className="type-h1">
-        {name === undefined ? t('activate.done_heading_plain') : t('activate.done_heading', { name })}
+        {waits
+          ? t('confirm.heading')
+          : name === undefined
+            ? t('activate.done_heading_plain')
+            : t('activate.done_heading', { name })}
       </h1>
-      <p className="text-ink-2">{t('activate.done_text')}</p>
+      <p className="text-ink-2">{t(waits ? 'confirm.spam' : 'activate.done_text')}</p>
+      {waits ? (
+        <ButtonLink as={Link} to="/complete-signup" size="lg">
+          {t('confirm.title')}
+        </ButtonLink>
+      ) : null}
       <ul className="mt-6 grid w-full max-w-[66rem] gap-4 md:grid-cols-3">
         {viewer === null ? (
           <NextCard icon={<SignInIcon />} title={t('activate.log_in_title')} text={t('activate.log_in_text')}>
