@@ -236,7 +236,8 @@ test('BEY-18 a friendly goodbye closes the conversation, the other reads it in t
 })
 
 test('CHAT-07 BEY-11 a removed chat is gone at once and comes back by undo for the site’s seconds, and a failure is told and the list asked anew', async () => {
-  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
+  // Long enough for a slow machine to press Undo.
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   await goAwake(jonas, '/chats')
   const asked: string[] = []
@@ -247,6 +248,8 @@ test('CHAT-07 BEY-11 a removed chat is gone at once and comes back by undo for t
   await expect.poll(() => names(jonas)).toContain('Claire')
   expect(asked).not.toContain('DELETE')
 
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
+  await goAwake(jonas, '/chats')
   await jonas.route('**/api/chats', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   )

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, WebSocket } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { goAwake } from '../../../e2e/browser/awake.ts'
@@ -8,18 +8,25 @@ const stage = withSite()
 vi.setConfig({ testTimeout: 90_000 })
 
 /** The live connections a page opened and has not closed. */
-function socketsOf(page: Page): { open: number; ever: number } {
-  const count = { open: 0, ever: 0 }
-  // A page that is left takes its connection along without a word.
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count.open = 0
-  })
+function socketsOf(page: Page): { readonly open: number; readonly ever: number } {
+  const sockets = new Set<WebSocket>()
+  let ever = 0
+  // A page that is left takes its connection along without a word, and one that it opens until the next page is there.
+  page.on('request', (request) => request.isNavigationRequest() && sockets.clear())
+  page.on('response', (response) => response.request().isNavigationRequest() && sockets.clear())
   page.on('websocket', (socket) => {
-    count.open += 1
-    count.ever += 1
-    socket.on('close', () => (count.open -= 1))
+    sockets.add(socket)
+    ever += 1
+    socket.on('close', () => sockets.delete(socket))
   })
-  return count
+  return {
+    get open() {
+      return sockets.size
+    },
+    get ever() {
+      return ever
+    },
+  }
 }
 
 const stored = (text: string) =>

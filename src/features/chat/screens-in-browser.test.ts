@@ -65,6 +65,24 @@ test('CHAT-07 BEY-11 while Undo is under the pointer a removed chat does not lea
   expect(asked).toEqual([])
 })
 
+test('CHAT-07 BEY-11 who writes while their chat is being removed brings it back, unread', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30, message_credits: 0 })
+  const [jonas, mei] = [await stage.visitor({ as: 'Jonas' }), await stage.visitor({ as: 'Mei' })]
+  await open(mei, 'Jonas')
+  await goAwake(jonas, '/chats')
+  const asked: string[] = []
+  jonas.on('request', (request) => request.method() === 'DELETE' && asked.push(request.url()))
+  await jonas.getByRole('button', { name: 'More about the chat with Mei' }).click()
+  await jonas.getByRole('menuitem', { name: 'Remove chat' }).click()
+  await expect.poll(() => names(jonas)).not.toContain('Mei')
+  await mei.getByLabel('Message to Jonas').fill('One thing more')
+  await mei.getByRole('button', { name: /^Send/ }).click()
+  await expect.poll(() => names(jonas)).toContain('Mei')
+  await jonas.getByRole('navigation', { name: 'Conversations' }).getByText('One thing more').waitFor()
+  expect(asked).toEqual([])
+  await stage.site().server.product.sites.changeSettings(1, { message_credits: 2 })
+})
+
 test('CHAT-11 a paid message whose page goes away amid the sending is not lost and does not go by itself; tried again it is sent and charged once', async () => {
   await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
   const jonas = await stage.visitor({ as: 'Jonas' })

@@ -19,6 +19,8 @@ const phrases = [
   'care',
   'limits',
   'premium',
+  'profiles',
+  'places',
 ] as const
 
 /** The door of chat for screens: its pages, the way in from a profile, and the count for the badge. */

@@ -39,6 +39,16 @@ test('BEY-11 while its Undo is held it does not leave, and afterwards it has its
   expect(sent).toEqual(['a'])
 })
 
+test('CHAT-07 a message that comes while a chat is being removed brings it back, as it would afterwards', () => {
+  remove('a')
+  remove('b')
+  leavingChats.heard('a')
+  leavingChats.heard('nobody')
+  expect([...leavingChats.all().keys()]).toEqual(['b'])
+  vi.advanceTimersByTime(60_000)
+  expect(sent).toEqual(['b'])
+})
+
 test('what is on its way already is neither held nor sent again', () => {
   remove('a')
   vi.advanceTimersByTime(5000)

@@ -59,6 +59,10 @@ export const leavingChats = {
     if (held) stop(chat)
     else start(chat)
   },
+  /** A new message brings a removed chat back, and nobody removes what they have not seen. */
+  heard: (conversation: string) => {
+    if (leaving.has(conversation)) leavingChats.drop(conversation)
+  },
   drop: (conversation: string) => {
     stop(leaving.get(conversation))
     change(new Map([...leaving].filter(([id]) => id !== conversation)))

@@ -3,6 +3,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
 import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
 import { calls } from './calls.ts'
+import { leavingChats } from './leaving-chats.ts'
 import { threadKey } from './thread-query.ts'
 
 const unreadKey = ['chat.count_unread', {}] as const
@@ -20,6 +21,7 @@ export function useUnread(): number {
   const again = () => void cache.invalidateQueries({ queryKey: unreadKey })
   useLive('chat.message', ({ conversation, credits }) => {
     again()
+    leavingChats.heard(String(conversation))
     // One that is not on show is asked for anew when it is opened, so that its unread ones are known as such.
     void cache.invalidateQueries({ queryKey: threadKey(String(conversation)), refetchType: 'none' })
     if (typeof credits === 'number')

@@ -1,5 +1,3 @@
-import { Suspense } from 'react'
-import { WithPhrases } from '#platform/web/phrases/with-phrases.tsx'
 import { Chip, MapPinIcon } from '#platform/web/ui/index.ts'
 import type { FullMember } from '../contract.ts'
 import { calls } from './calls.ts'
@@ -9,19 +7,14 @@ import { useWords } from './use-words.ts'
 /** So many interests give an idea of somebody. */
 const most = 6
 
-/** A few lines about a member beside something else: where they live, and what they like, the shared things first. Nothing until it is known. */
+/**
+ * A few lines about a member beside something else: where they live, and what they like, the shared things first. Nothing until it is
+ * known. Its page lists the phrases of profiles and places, so that nothing more has to come.
+ */
 export function MemberGlance({ member }: { readonly member: string }) {
   const { data } = calls.useCall('profiles.read_member', { member })
   if (data?.view !== 'full') return null
-  return (
-    <Suspense>
-      <WithPhrases of="places">
-        <WithPhrases of="profiles">
-          <Lines member={data} />
-        </WithPhrases>
-      </WithPhrases>
-    </Suspense>
-  )
+  return <Lines member={data} />
 }
 
 function Lines({ member }: { readonly member: FullMember }) {
