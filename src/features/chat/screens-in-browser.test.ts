@@ -122,6 +122,7 @@ test('CHAT-10 BEY-02 the bar above a fictional profile leads to what that means,
   const answer = jonas.getByRole('dialog', { name: 'Is Isabel a real person?' })
   await answer.getByText('You can’t meet Isabel, and Isabel will never give you a phone number').waitFor()
   expect(await answer.count()).toBe(1)
+  expect(await seriousFindings(jonas)).toEqual([])
 })
 
 test('BEY-15 CHAT-02 a photo that arrives covered can be reported where it stands; the third message of a new chat draws the figure for two, once', async () => {
