@@ -1,16 +1,16 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import type { OrderDeps } from './deps.ts'
-import type { Discounted } from './discounted.ts'
 import { closeReplaced } from './store-replaced.ts'
 
-type Hold = NonNullable<Discounted['hold']>
+type Discounts = NonNullable<OrderDeps['discounts']>
+type Hold = Omit<Parameters<Discounts['hold']>[1], 'order'>
 
 /**
  * Holds a code for a new order, in the member's turn. With `takeOver` it comes along from the own order that had it, which is closed in
  * the same transaction. False when that one was paid, or its bank is already at work.
  */
 export async function holdCode(
-  discounts: NonNullable<OrderDeps['discounts']>,
+  discounts: Discounts,
   tx: Transaction,
   { hold, order, takeOver }: { hold: Hold; order: string; takeOver: boolean },
   now: Date,
