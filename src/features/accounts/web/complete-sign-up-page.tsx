@@ -1,3 +1,6 @@
+// The steps come from features above, each in its own time; what they wear comes with the page.
+import '#platform/web/styles/checks.css'
+import '#platform/web/styles/choices.css'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type LoadContext, redirectTo, type Translate } from '#platform/web/page.ts'
 import { wayBack } from '../rules/way-back.ts'

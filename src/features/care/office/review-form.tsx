@@ -1,3 +1,5 @@
+import '#platform/web/styles/checks.css'
+import '#platform/web/styles/choices.css'
 import { type FormEvent, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Segmented, SelectField, TextArea, useToast } from '#platform/web/ui/index.ts'

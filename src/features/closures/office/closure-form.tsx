@@ -1,3 +1,5 @@
+import '#platform/web/styles/checks.css'
+import '#platform/web/styles/choices.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Gives } from '#kernel/call.ts'

@@ -1,3 +1,5 @@
+import '#platform/web/styles/checks.css'
+import '#platform/web/styles/choices.css'
 import './photos.css'
 import { useKeptSwitch } from '#platform/web/use-kept-switch.ts'
 import { useMinute } from '#platform/web/use-minute.ts'

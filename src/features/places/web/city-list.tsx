@@ -1,3 +1,4 @@
+import '#platform/web/styles/listbox.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
 import type { ChosenCity } from '../rules/chosen-place.ts'

@@ -1,3 +1,5 @@
+// The server draws them with the page, so what they wear comes with the page.
+import '#platform/web/styles/choices.css'
 import { part } from '#platform/web/part.tsx'
 
 /** What a visitor reads where only members may look around. */

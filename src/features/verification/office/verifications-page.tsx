@@ -1,3 +1,5 @@
+import '#platform/web/styles/checks.css'
+import '#platform/web/styles/choices.css'
 import './verifications.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, EmptyState, ErrorState, Skeleton, Switch } from '#platform/web/ui/index.ts'

@@ -1,3 +1,4 @@
+import '../styles/checks.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { CheckBoldIcon } from '../icons/icons.tsx'
 import { FieldMessages } from './field.tsx'

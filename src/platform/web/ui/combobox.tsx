@@ -1,3 +1,4 @@
+import '../styles/listbox.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CaretDownBoldIcon, CheckBoldIcon } from '../icons/icons.tsx'
 import { describedBy, Field, type FieldText } from './field.tsx'

@@ -1,3 +1,4 @@
+import '../styles/choices.css'
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 import type { Option } from './select-field.tsx'
