@@ -127,7 +127,6 @@ export const de = {
     title: 'Gesperrte Lastschriften',
     lead: 'Konten und Telefone, von denen nichts mehr eingezogen wird, und Rückgaben, die diese Zahlungsart 90 Tage lang sperren. Konto und Nummer sind nur als verschlüsselte Prüfwerte bekannt.',
     not_loaded: 'Die Sperren konnten nicht geladen werden',
-    retry: 'Noch einmal versuchen',
     loading: 'Sperren werden geladen',
     offline: 'Du bist offline. Es wurde nichts gesendet; deine Eingaben bleiben hier.',
     none: 'Nichts ist gesperrt',

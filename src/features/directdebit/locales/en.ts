@@ -125,7 +125,6 @@ export const en = {
     title: 'Direct debit blocks',
     lead: 'Accounts and phones from which nothing is collected any more, and returns that close this way to pay for 90 days. Account and number are known by keyed hashes alone.',
     not_loaded: 'The blocks could not be loaded',
-    retry: 'Try again',
     loading: 'Loading the blocks',
     offline: 'You’re offline. Nothing has been sent; what you entered stays here.',
     none: 'Nothing is blocked',

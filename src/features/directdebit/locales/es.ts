@@ -126,7 +126,6 @@ export const es = {
     title: 'Bloqueos de domiciliación',
     lead: 'Cuentas y teléfonos de los que ya no se cobra nada, y devoluciones que cierran esta forma de pago durante 90 días. La cuenta y el número solo se conocen por huellas cifradas.',
     not_loaded: 'No se han podido cargar los bloqueos',
-    retry: 'Intentarlo de nuevo',
     loading: 'Cargando los bloqueos',
     offline: 'Estás sin conexión. No se ha enviado nada; lo que has escrito sigue aquí.',
     none: 'No hay nada bloqueado',

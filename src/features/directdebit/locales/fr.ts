@@ -127,7 +127,6 @@ export const fr = {
     title: 'Blocages de prélèvement',
     lead: 'Comptes et téléphones sur lesquels plus rien n’est prélevé, et rejets qui ferment ce moyen de paiement pendant 90 jours. Le compte et le numéro ne sont connus que par des empreintes chiffrées.',
     not_loaded: 'Les blocages n’ont pas pu être chargés',
-    retry: 'Réessayer',
     loading: 'Chargement des blocages',
     offline: 'Tu es hors ligne. Rien n’a été envoyé ; ce que tu as saisi reste ici.',
     none: 'Rien n’est bloqué',

@@ -126,7 +126,6 @@ export const it = {
     title: 'Blocchi degli addebiti',
     lead: 'Conti e telefoni da cui non si addebita più nulla, e storni che chiudono questo modo di pagare per 90 giorni. Conto e numero sono noti solo come impronte cifrate.',
     not_loaded: 'Non è stato possibile caricare i blocchi',
-    retry: 'Riprova',
     loading: 'Caricamento dei blocchi',
     offline: 'Sei offline. Non è stato inviato nulla; ciò che hai inserito resta qui.',
     none: 'Non c’è nulla di bloccato',

@@ -124,7 +124,6 @@ export const nl = {
     title: 'Geblokkeerde incasso’s',
     lead: 'Rekeningen en telefoons waarvan niets meer wordt geïncasseerd, en terugboekingen die deze betaalwijze 90 dagen sluiten. Rekening en nummer zijn alleen als versleutelde vingerafdruk bekend.',
     not_loaded: 'De blokkades konden niet worden geladen',
-    retry: 'Opnieuw proberen',
     loading: 'Blokkades worden geladen',
     offline: 'Je bent offline. Er is niets verstuurd; wat je hebt ingevuld, blijft hier staan.',
     none: 'Er is niets geblokkeerd',

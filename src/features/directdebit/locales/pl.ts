@@ -127,7 +127,6 @@ export const pl = {
     title: 'Blokady poleceń zapłaty',
     lead: 'Konta i telefony, z których nic już nie jest pobierane, oraz zwroty, które zamykają ten sposób płatności na 90 dni. Konto i numer znane są tylko jako zaszyfrowane skróty.',
     not_loaded: 'Nie udało się wczytać blokad',
-    retry: 'Spróbuj ponownie',
     loading: 'Wczytywanie blokad',
     offline: 'Jesteś offline. Nic nie zostało wysłane; to, co wpisano, zostaje tutaj.',
     none: 'Nic nie jest zablokowane',

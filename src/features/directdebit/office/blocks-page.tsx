@@ -19,8 +19,6 @@ export function Page() {
         title: t('office.title'),
         lead: t('office.lead'),
         notLoaded: t('office.not_loaded'),
-        retry: t('office.retry'),
-        loading: t('office.loading'),
       }}
       list={list}
       onRetry={() => void list.refetch()}

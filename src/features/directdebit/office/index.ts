@@ -8,6 +8,7 @@ export const screens: readonly OfficeScreen[] = [
     needs: 'directdebit.list_blocks',
     title: 'directdebit.office.title',
     icon: LockSimpleIcon,
+    group: 'money',
     phrases: ['directdebit'],
     module: () => import('./blocks-page.tsx'),
   }),
