@@ -253,10 +253,10 @@ test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard thro
   await lead.getByRole('region', { name: 'Audit log' }).waitFor()
   const kept = (await cells(lead, 'Audit log')).map((line) => line.slice(1))
   expect(kept.filter(([, act]) => act?.startsWith('desk.') && act !== 'desk.sheet_written')).toEqual([
-    ['Helene Vos', 'desk.replied', hers.slice(0, 8), 'seq: 2, honest: false'],
+    ['Helene Vos', 'desk.replied', hers.slice(0, 8), 'seq: 2 · honest: false'],
     ['Ottilie Brandt', 'desk.handed_over', hers.slice(0, 8), 'for_lead: true'],
-    ['Ottilie Brandt', 'desk.replied', his.slice(0, 8), 'seq: 3, honest: false'],
-    ['Ottilie Brandt', 'desk.replied', his.slice(0, 8), 'seq: 2, honest: true'],
+    ['Ottilie Brandt', 'desk.replied', his.slice(0, 8), 'seq: 3 · honest: false'],
+    ['Ottilie Brandt', 'desk.replied', his.slice(0, 8), 'seq: 2 · honest: true'],
     ['Ottilie Brandt', 'desk.held_back', his.slice(0, 8), 'reason: meeting'],
     ['Ottilie Brandt', 'desk.held_back', his.slice(0, 8), 'reason: real'],
   ])

@@ -63,6 +63,17 @@ export function examplesOfOffice({
     // It is on its way already, so approving it changes nothing, and it has not failed.
     'refunds.decide': own(() => ({ refund, approved: true })),
     'refunds.retry': own(() => ({ refund, id: randomUUID() })),
+    // Its provider has not been silent for long.
+    'refunds.rule': own(() => ({
+      order,
+      id: randomUUID(),
+      about: refund,
+      what: 'paid_by_hand',
+      reason: 'Sent by bank transfer.',
+      reference: 'Statement 7',
+    })),
+    'refunds.decide_ruling': own(() => ({ ruling: randomUUID(), approved: true })),
+    'directdebit.lift_block': own(() => ({ block: `iban-${'0'.repeat(64)}`, reason: 'It was a mistake.' })),
     'desk.write_sheet': own(() => ({ profile, facts: 'Reads.', tone: 'Dry.', said: 'Nothing yet.', version: 0 })),
     ...examplesOfCodes,
     // Closed already the second time, which is a clear answer.

@@ -56,7 +56,7 @@ const targets: readonly Target[] = Object.entries(contract as Readonly<Record<st
  * asking for them, is not told whether there was somebody.
  */
 const neverKept =
-  /password|^blocks\.add_contact address|^payments\.start_order return_to|^verification\.draw note|^photos\.(close_private|take_request_back|put_off_request)/
+  /password|^accounts\.look_at_link token|^blocks\.add_contact address|^payments\.start_order return_to|^verification\.draw note|^photos\.(close_private|take_request_back|put_off_request)/
 
 const throwHere: Throw = (target, what, value) => throwAt(world, target, what, value)
 

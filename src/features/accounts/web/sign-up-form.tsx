@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
@@ -21,7 +21,8 @@ export function SignUpForm({ onSending }: { readonly onSending?: (sending: boole
   const { draft, errors, set } = form
   const [going, setGoing] = useState(false)
   const sending = form.pending || going
-  useEffect(() => onSending?.(sending), [onSending, sending])
+  // Before it is seen: what one reads as being sent is not closed any more.
+  useLayoutEffect(() => onSending?.(sending), [onSending, sending])
 
   async function send(event: FormEvent) {
     event.preventDefault()

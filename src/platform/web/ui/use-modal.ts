@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 type ModalDeps = {
   open: boolean
@@ -31,15 +31,15 @@ export function useModal({ open, onClose, locked }: ModalDeps): {
     }
   }, [open])
 
-  useEffect(() => {
-    const dialog = ref.current
-    if (!dialog || !open || !locked) return
-    // Browsers let a second Escape through whatever the cancel event says, so the key itself is stopped.
+  useLayoutEffect(() => {
+    if (!open || !locked) return
+    // Browsers let a second Escape through whatever the cancel event says, so the key itself is stopped, wherever the focus is: a button
+    // that is pressed and then disabled gives it to the page.
     const stop = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.preventDefault()
     }
-    dialog.addEventListener('keydown', stop)
-    return () => dialog.removeEventListener('keydown', stop)
+    document.addEventListener('keydown', stop, { capture: true })
+    return () => document.removeEventListener('keydown', stop, { capture: true })
   }, [open, locked])
 
   return {
