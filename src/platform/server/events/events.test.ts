@@ -199,6 +199,50 @@ test('of one key each event waits for the one before it, also when that one must
   expect(heard).toEqual(['2:1', '2:2', '2:3', '1:1', '1:2', '1:3'])
 })
 
+test('a drain tells the next of a key, though the one before it was let go while the drain looked', async () => {
+  const heard: number[] = []
+  const first = Promise.withResolvers<void>()
+  const look = Promise.withResolvers<void>()
+  const looked = Promise.withResolvers<void>()
+  let looks = 0
+  const slow: Database = {
+    ...database,
+    many: async (query) => {
+      const rows = await database.many(query)
+      looks += 1
+      if (looks !== 2) return rows as never
+      looked.resolve()
+      await look.promise
+      return rows as never
+    },
+  }
+  const events = eventsWith({
+    database: slow,
+    limits: { pollMs: 60_000 },
+    later: {
+      'dance.stepped': [
+        async ({ step }) => {
+          if (step === 1) await first.promise
+          heard.push(step)
+        },
+      ],
+    },
+  })
+  await database.transaction(async (tx) => {
+    for (const step of [1, 2]) await events.emit(tx, 'dance.stepped', { dancer: 1, step }, at)
+  })
+  events.start()
+  await expect.poll(waiting).toMatchObject([{ tries: 1 }, { tries: 0 }])
+  const drained = events.drain()
+  await looked.promise
+  first.resolve()
+  await expect.poll(waiting).toHaveLength(1)
+  look.resolve()
+  await drained
+  expect(heard).toEqual([1, 2])
+  await events.stop()
+})
+
 test('two servers share the work: each event is told once, in order of its key', async () => {
   const heard: string[] = []
   const one = (server: string) =>

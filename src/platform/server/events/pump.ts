@@ -157,9 +157,14 @@ export function createPump(deps: PumpDeps) {
     },
     drain: async () => {
       const before = { ...told }
-      // One that runs already may have looked before the caller's event was there.
-      await turning?.catch(() => {})
-      while ((await turn()) > 0 || inHand.size > 0) await Promise.all(inHand.values())
+      for (;;) {
+        // One that runs already may have looked before the caller's event was there.
+        while (turning !== undefined) await turning.catch(() => {})
+        // What is in hand keeps back the next event of its key from this look, though it may be out of hand when the look is over.
+        const busy = inHand.size > 0
+        if ((await turn()) === 0 && !busy && inHand.size === 0) break
+        await Promise.all(inHand.values())
+      }
       return { told: told.told - before.told, failed: told.failed - before.failed }
     },
   }
