@@ -33,6 +33,45 @@ test('NAV-07 a page whose code is gone reloads once, then says so, and reloads a
   await expect.poll(() => loads, inTime).toBe(3)
 })
 
+test('what is chosen before the page’s code is there counts once it is', async () => {
+  const page = await stage.visitor({ as: 'Amara' })
+  const wake = await asleep(page, '/credits')
+  await page.getByRole('combobox', { name: 'You pay from' }).selectOption('AT')
+  await page.getByRole('radio', { name: /^60 credits/ }).check()
+  await page.getByRole('radio', { name: /PayPal/ }).check()
+  await page.locator('#order-consent').check()
+  await wake()
+  await expect.poll(() => page.getByRole('combobox', { name: 'You pay from' }).inputValue()).toBe('AT')
+  await page.getByRole('button', { name: 'Order and pay €24.99' }).click()
+  await page.getByRole('heading', { name: 'Pay €24.99' }).waitFor()
+})
+
+test('what is written before the page’s code is there can be sent once it is', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await goAwake(page, '/chats')
+  const chat = await page.locator('a[href^="/chats/"]').first().getAttribute('href')
+  const wake = await asleep(page, chat ?? '')
+  const box = page.locator('main textarea')
+  await box.fill('I was quicker than the page')
+  await wake()
+  expect(await box.inputValue()).toBe('I was quicker than the page')
+  expect(await page.getByRole('button', { name: /^Send/ }).isEnabled()).toBe(true)
+})
+
+/** Opens an address whose scripts are held back; what it returns lets them go and waits until the page works. */
+async function asleep(page: Page, path: string): Promise<() => Promise<void>> {
+  const ready = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await ready.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    ready.resolve()
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  }
+}
+
 test('NAV-07 pointing at a link fetches its page ahead, whose loss takes nothing away', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
   const asked: string[] = []

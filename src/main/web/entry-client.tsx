@@ -19,6 +19,7 @@ import { createCache } from '#platform/web/query/create-cache.ts'
 import { type BrowserViewer, type Surroundings, viewerKey } from '#platform/web/surroundings.ts'
 import { App } from './app.tsx'
 import { afterLostSession } from './after-lost-session.ts'
+import { keepEarlyChoices, TakenOver } from './early-choices.ts'
 import { errorSentences } from './error-sentences.ts'
 import { fetchViewer } from './fetch-viewer.ts'
 import { readPageData } from './page-data.ts'
@@ -97,6 +98,7 @@ async function readyRoutes(): Promise<Ready> {
 /** Wakes the page; a still page loads this file only when its visitor opens something. */
 async function wake(): Promise<void> {
   let isUnderWay = () => false
+  const tellEarlyChoices = keepEarlyChoices()
   reloadOnLostChunk(() => isUnderWay())
   const { routes, loaderData, parts } = await readyRoutes()
   const router = createBrowserRouter(routes, {
@@ -121,7 +123,9 @@ async function wake(): Promise<void> {
       timeZone={data.timeZone}
       surroundings={surroundings}
     >
-      <RouterProvider router={router} />
+      <TakenOver then={tellEarlyChoices}>
+        <RouterProvider router={router} />
+      </TakenOver>
     </App>,
   )
   await parts
