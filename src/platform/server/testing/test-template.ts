@@ -4,8 +4,8 @@ import { hashOf, type SqlFolder, sqlFolders, withoutFeature } from '../postgres/
 import type { Postgres } from '../postgres/supervisor.ts'
 
 const prefix = 'template_of_'
-/** Helpers and branches on one machine may each need their own. */
-const templatesKept = 6
+/** One run of the tests needs some fifteen, for the parts of the product that are looked at alone. */
+const templatesKept = 20
 
 /**
  * The name of a fully migrated database to clone, built unless an equal one exists. A feature whose SQL does not run
@@ -35,7 +35,7 @@ async function templateOf(server: Postgres, admin: pg.Client, folders: readonly 
     if (!(await exists(admin, name))) {
       const draft = `draft_of_${name}`
       await admin.query(`drop database if exists ${draft} with (force)`)
-      await admin.query(`create database ${draft}`)
+      await admin.query(`create database ${draft} template ${await baseOf(server, admin, folders)} strategy file_copy`)
       await migrate(server.urlOf(draft), { folders })
       await admin.query(`alter database ${draft} with allow_connections false`)
       await admin.query(`alter database ${draft} rename to ${name}`)
@@ -45,6 +45,12 @@ async function templateOf(server: Postgres, admin: pg.Client, folders: readonly 
     await admin.query("select pg_advisory_unlock(hashtext('minuet.template'))")
   }
   return name
+}
+
+/** What a template is made from: the lowest of its reference data, the cities, take longest, so they are loaded once and copied from then on. */
+async function baseOf(server: Postgres, admin: pg.Client, folders: readonly SqlFolder[]): Promise<string> {
+  const lowest = folders.slice(0, folders.findIndex(({ load }) => load !== undefined) + 1)
+  return lowest.length === 0 || lowest.length === folders.length ? 'template1' : templateOf(server, admin, lowest)
 }
 
 /** Whether the server has a database of that name. */
