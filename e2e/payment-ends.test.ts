@@ -144,6 +144,8 @@ test(
     await page.getByText('This usually takes less than a minute.').waitFor()
     await page.context().setOffline(true)
     await page.getByText('This is how your order stood last').waitFor()
+    // The bank takes twenty seconds.
+    stage.site().server.floor.clock.moveBy(20_000)
     await page.context().setOffline(false)
     await heading(page, '20 credits added')
     expect(await page.getByText('This is how your order stood last').count()).toBe(0)

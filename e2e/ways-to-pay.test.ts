@@ -37,6 +37,8 @@ const byTransfer = async () => {
   await page.getByRole('heading', { level: 1, name: 'Waiting for your transfer' }).waitFor()
   await page.getByText('A transfer takes one or two working days').waitFor()
   await page.getByRole('link', { name: 'Show the transfer details' }).waitFor()
+  // Here the two days are twenty seconds.
+  stage.site().server.floor.clock.moveBy(20_000)
 }
 const press = (verb: RegExp, amount: RegExp) =>
   page.getByRole('button', { name: new RegExp(`${verb.source}${amount.source}$`) }).click()

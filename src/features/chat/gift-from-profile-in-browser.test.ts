@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { goAwake } from '../../../e2e/browser/awake.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { runAheadTo } from '../../../e2e/browser/run-ahead.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -71,7 +72,8 @@ test('CHAT-06 an own page and one a visitor may see offer no gift, and where its
   await goAwake(jonas, `/members/${await memberOf('Jonas')}`)
   expect(await jonas.getByRole('link', { name: /^Give/ }).count()).toBe(0)
   await goAwake(jonas, '/members')
+  await jonas.clock.install()
   await jonas.route('**/api/members/*/chat', (route) => route.abort())
   await jonas.getByRole('link', { name: /^Nora/ }).first().click()
-  await jonas.getByRole('link', { name: 'Give Nora a gift', exact: true }).first().waitFor()
+  await runAheadTo(jonas, jonas.getByRole('link', { name: 'Give Nora a gift', exact: true }).first())
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { goAwake } from '../../../e2e/browser/awake.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { runAheadTo } from '../../../e2e/browser/run-ahead.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite()
@@ -136,8 +137,9 @@ test('CHAT-12 CHAT-06 what cannot be loaded says so and is asked again; offline 
   const elena = await stage.visitor({ as: 'Elena', dark: true })
   await open(elena, 'Jonas')
   await elena.route('**/api/gifts', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await elena.clock.install()
   await opener(elena).click()
-  await picker(elena).getByText('These can’t be loaded right now').waitFor({ timeout: 30_000 })
+  await runAheadTo(elena, picker(elena).getByText('These can’t be loaded right now'))
   await elena.unroute('**/api/gifts')
   await picker(elena).getByRole('button', { name: 'Try again' }).click()
   await picker(elena).getByRole('option', { name: 'Umbrella, 5 credits' }).click()

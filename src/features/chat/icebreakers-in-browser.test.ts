@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { goAwake } from '../../../e2e/browser/awake.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { runAheadTo } from '../../../e2e/browser/run-ahead.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite()
@@ -73,10 +74,11 @@ test('CHAT-05 CHAT-02 where the first message costs, the note tells the price in
   const jonas = await stage.visitor({ as: 'Jonas', locale: 'de' })
   const { member } = await person('Nora')
   await goAwake(jonas, `/members/${member}/chat`)
+  await jonas.clock.install()
   await jonas.context().setOffline(true)
   await jonas.getByRole('button', { name: 'Ideen für den Anfang' }).click()
   const dialog = jonas.getByRole('dialog', { name: 'Ein erster Satz für Nora' })
-  await dialog.getByText('Du bist offline.').waitFor()
+  await runAheadTo(jonas, dialog.getByText('Du bist offline.'))
   await jonas.context().setOffline(false)
   await dialog.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await dialog.getByText('2 Credits pro Nachricht, etwa 0,60 €').waitFor()

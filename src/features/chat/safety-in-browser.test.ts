@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { goAwake } from '../../../e2e/browser/awake.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { runAheadTo } from '../../../e2e/browser/run-ahead.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite()
@@ -90,9 +91,10 @@ test('BEY-16 before contact data or hurt goes one is asked once, and the text st
   expect(await seriousFindings(nora)).toEqual([])
   // Without a connection nothing typed is lost.
   await report.getByLabel('In your own words').fill('He is in a hurry.')
+  await nora.clock.install()
   await nora.context().setOffline(true)
   await report.getByRole('button', { name: 'Report', exact: true }).click()
-  await report.getByRole('alert').waitFor()
+  await runAheadTo(nora, report.getByRole('alert'))
   await nora.context().setOffline(false)
   expect(await report.getByLabel('In your own words').inputValue()).toBe('He is in a hurry.')
   await report.getByRole('button', { name: 'Report', exact: true }).click()

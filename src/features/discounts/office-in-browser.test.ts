@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { goAwake } from '../../../e2e/browser/awake.ts'
 import { findingsOnScreen } from '../../../e2e/browser/axe-screen.ts'
 import { faultsOnPhone } from '../../../e2e/browser/phone-screen.ts'
+import { runAheadTo } from '../../../e2e/browser/run-ahead.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -55,8 +56,9 @@ test('CRED-08 OPS-01 a code is switched off and on again, a name is taken once, 
 test('CRED-08 a list that cannot be loaded says so and loads on the next try', async () => {
   const page = await helene()
   await page.route('**/api/office/discount-codes', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.clock.install()
   await goAwake(page, '/office/discount-codes')
-  await page.getByText('The codes can’t be loaded right now').waitFor({ timeout: 30_000 })
+  await runAheadTo(page, page.getByText('The codes can’t be loaded right now'))
   await page.unroute('**/api/office/discount-codes')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('tab', { name: /Running/ }).waitFor()

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { goAwake } from '../../../e2e/browser/awake.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { runAheadTo } from '../../../e2e/browser/run-ahead.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 import type { Deck } from './contract.ts'
 
@@ -19,6 +21,7 @@ const leftToday = (page: Page, words: string) => page.getByText(words, { exact: 
 
 test('SRCH-05 by plain buttons: pass, like, undo of both, and what is left of the day', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
+  await goAwake(page, '/members')
   await page.getByRole('link', { name: 'Swipe' }).first().click()
   await page.waitForURL('**/swipe-game')
   await page.getByRole('heading', { level: 1, name: 'One at a time' }).waitFor()
@@ -187,11 +190,12 @@ test('SRCH-05 what the server cannot take comes back, and no like is lost', asyn
   const page = await stage.visitor({ as: 'Emil' })
   await page.goto('/swipe-game')
   const first = await nameOnTop(page)
+  await page.clock.install()
   await page.route('**/api/swipe-game/likes', (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
   )
   await page.getByRole('button', { name: `Like ${first}`, exact: true }).click()
-  await page.getByText(new RegExp(`^${first} is back: `)).waitFor({ timeout: 40_000 })
+  await runAheadTo(page, page.getByText(new RegExp(`^${first} is back: `)))
   await becomes(page, first)
   await leftToday(page, '4 of 4 left today')
   expect(await likesGiven(page)).toBe(0)
@@ -218,6 +222,7 @@ test('SRCH-05 a deck that does not come is no empty one', async () => {
   await page.route('**/api/swipe-game', (route) =>
     route.fulfill({ status: 422, contentType: 'application/json', body: '{}' }),
   )
+  await goAwake(page, '/members')
   await page.getByRole('link', { name: 'Swipe' }).first().click()
   await page.getByRole('alert').waitFor()
   expect(await page.getByText('You’ve met everyone near you for now.').count()).toBe(0)
@@ -233,6 +238,7 @@ test('SRCH-05 when everyone was met it says so', async () => {
     const deck = (await answer.json()) as Deck
     await route.fulfill({ response: answer, json: { ...deck, faces: [] } })
   })
+  await goAwake(page, '/members')
   await page.getByRole('link', { name: 'Swipe' }).first().click()
   await page.getByText('You’ve met everyone near you for now.').waitFor()
   await page.getByRole('link', { name: 'Try the match finder' }).click()

@@ -62,6 +62,8 @@ test(
     await page.getByRole('button', { name: 'Pay, the bank confirms later' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your bank hasn’t confirmed yet' }).waitFor()
     expect(await credits(page)).toBe(before)
+    // The bank takes twenty seconds; the page asks by itself.
+    stage.site().server.floor.clock.moveBy(20_000)
     await page.getByRole('heading', { level: 1, name: '60 credits added' }).waitFor({ timeout: 40_000 })
     await page.getByRole('region', { name: 'Messages from the site' }).getByText('60 credits added').waitFor()
     expect(await credits(page)).toBe(before + 60)

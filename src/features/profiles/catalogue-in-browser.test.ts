@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { goAwake } from '../../../e2e/browser/awake.ts'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { runAheadTo } from '../../../e2e/browser/run-ahead.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -106,9 +107,10 @@ test('PRO-10 no position, no city near, a country the site is not open to, and n
   await page.context().setGeolocation({ latitude: 40.713, longitude: -74.006 })
   await find(page).click()
   await page.getByText(/You’re near .+, but this site isn’t open there yet\./).waitFor()
+  await page.clock.install()
   await page.context().setOffline(true)
   await find(page).click()
-  await page.locator('#place').getByText('You’re offline. Please try again once you’re connected.').waitFor()
+  await runAheadTo(page, page.locator('#place').getByText('You’re offline. Please try again once you’re connected.'))
   await page.context().setOffline(false)
   await page.evaluate(() => {
     Geolocation.prototype.getCurrentPosition = (_, failed) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
+import { runAheadTo } from '../../../e2e/browser/run-ahead.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 import { fillSignUp } from '../accounts/testing/fill-sign-up.ts'
 
@@ -88,8 +89,9 @@ test(
     await fillSignUp(page, 'Paulina')
     // The people do not come at first: it says so, and another try brings them.
     await page.route('**/api/members?**', (route) => route.abort())
+    await page.clock.install()
     await skipSteps(page)
-    await page.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 45_000 })
+    await runAheadTo(page, page.getByRole('button', { name: 'Try again' }))
     await page.getByRole('link', { name: 'Continue' }).waitFor()
     await page.unroute('**/api/members?**')
     await page.getByRole('button', { name: 'Try again' }).click()

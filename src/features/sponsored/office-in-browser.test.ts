@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { goAwake } from '../../../e2e/browser/awake.ts'
 import { findingsOnScreen } from '../../../e2e/browser/axe-screen.ts'
 import { faultsOnPhone } from '../../../e2e/browser/phone-screen.ts'
+import { runAheadTo } from '../../../e2e/browser/run-ahead.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
@@ -94,8 +95,9 @@ test('PRO-12 OPS-01 a lead places an ad in the office, members of that site see 
 test('PRO-12 a list that cannot be loaded says so and loads on the next try', async () => {
   const page = await helene()
   await page.route('**/api/office/ads', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.clock.install()
   await goAwake(page, '/office/ads')
-  await page.getByText('The ads can’t be loaded right now').waitFor({ timeout: 30_000 })
+  await runAheadTo(page, page.getByText('The ads can’t be loaded right now'))
   await page.unroute('**/api/office/ads')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 2, name: 'Velvet Stage' }).waitFor()
