@@ -25,7 +25,7 @@ async function make(stage: Stage, who: Screen['who'], options: VisitorOptions): 
     visitor: undefined,
     newcomer: undefined,
   }[who]
-  const page = await stage.visitor({ ...options, ...(as !== undefined && { as }) })
+  const page = await stage.visitor({ ...options, stays: true, ...(as !== undefined && { as }) })
   if (who === 'newcomer') await signUp(page, `newcomer-${options?.locale ?? 'en'}`)
   return page
 }

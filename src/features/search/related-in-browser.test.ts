@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { goAwake } from '../../../e2e/browser/awake.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
 
 const stage = withSite({ cast: 'silent' })
 
 test('SRCH-06 on a profile stand people like that one, and at once others whom this visit has loaded before', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
+  await goAwake(page, '/members')
   const seen = await page.locator('.pcard-link').allTextContents()
   expect(seen.length).toBeGreaterThan(4)
   // The related ones take their time, and the others are there before them.
@@ -39,6 +41,7 @@ test('SRCH-06 on a profile stand people like that one, and at once others whom t
 
 test('SRCH-06 whoever was blocked is not among those loaded before', async () => {
   const page = await stage.visitor({ as: 'Elena' })
+  await goAwake(page, '/members')
   const [first = '', second = ''] = await page.locator('.pcard-link').allTextContents()
   await page.locator('.pcard-link').first().click()
   await page.getByRole('heading', { level: 1, name: first.split(',')[0] ?? '' }).waitFor()

@@ -53,6 +53,7 @@ test('PRO-12 BEY-03 ads stand apart, say where they lead before anyone leaves, a
 
 test('PRO-12 a site that has no ads shows neither slot nor switch', async () => {
   const page = await stage.visitor({ as: 'Jonas' })
+  await goAwake(page, '/members')
   await page.locator('main .people').first().waitFor()
   expect(await page.getByRole('region', { name: 'Ads' }).count()).toBe(0)
   await goAwake(page, '/profile')
