@@ -266,6 +266,8 @@ export const events = {
       key: z.string(),
       amountMinor: z.int().positive(),
       state: z.enum(disputeStates),
+      /** Whether it was told to have ended the other way before. */
+      overturned: z.boolean().optional(),
     }),
   }),
 } satisfies Events

@@ -5,6 +5,7 @@ import { GatewayUnreachable, type PaymentGateway } from '#features/payments/serv
 import { officeClient } from '#features/staff/testing/office-client.ts'
 import type { OrderFile } from './rules/office-calls.ts'
 import { openTill, type Till } from './testing/till.ts'
+import { withoutEnds } from './testing/without-ends.ts'
 
 let till: Till
 let frida: WebClient
@@ -53,16 +54,6 @@ const audit = async (order: string) =>
     ({ name, act }) => `${name} ${act}`,
   )
 
-/** A provider that never says how a dispute ended. */
-async function withoutEnds(doing: () => Promise<void>): Promise<void> {
-  Object.assign(sandbox, { leavesDisputesOpen: true })
-  try {
-    await doing()
-  } finally {
-    Object.assign(sandbox, { leavesDisputesOpen: undefined })
-  }
-}
-
 /** An order of which money was to go back, and whose provider did not answer for ninety-one days. */
 async function silentRefund(who: WebClient, { bundle = 'p1', spent = 0 } = {}) {
   const order = await till.bought(who, { bundle })
@@ -94,7 +85,7 @@ test('OPS-04 where the provider tells how a dispute ends, nobody decides it in t
 })
 
 test('OPS-04 CRED-12 where it never does, the staff say so with a reason: won frees the credits, lost takes back what is unspent', () =>
-  withoutEnds(async () => {
+  withoutEnds(sandbox, async () => {
     const noor = await till.buyer()
     const { credits, bonus } = await till.wallet(noor)
     const before = (await open()).waiting
@@ -136,7 +127,7 @@ test('OPS-04 CRED-12 where it never does, the staff say so with a reason: won fr
   }))
 
 test('OPS-04 above a hundred a second person approves how a dispute ended, never the one who said so', () =>
-  withoutEnds(async () => {
+  withoutEnds(sandbox, async () => {
     const amara = await till.buyer()
     const order = await till.bought(amara, { bundle: 'p3' })
     await till.turn(order.payment, 'dispute')

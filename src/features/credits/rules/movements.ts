@@ -1,5 +1,5 @@
-/** What can happen to a wallet: credits come in, are paid, return, or are taken back with their money. */
-export const movementKinds = ['grant', 'spend', 'refund', 'take_back'] as const
+/** What can happen to a wallet: credits come in, are paid, return, are taken back with their money, or given again when that is back. */
+export const movementKinds = ['grant', 'spend', 'refund', 'take_back', 'give_again'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
 /** Why, as the statement tells it. A refund says that a message could not be read, or that the profile it went to was removed. */
@@ -16,5 +16,6 @@ export const movementReasons = [
   'withdrawal',
   'chargeback',
   'correction',
+  'chargeback_won',
 ] as const
 export type MovementReason = (typeof movementReasons)[number]

@@ -76,6 +76,12 @@ test(
     expect(await ledger.violations()).toEqual([])
     // The property is worth what it met: every verdict there is.
     expect([...seen.keys()].sort()).toEqual([
+      'give_again already_given_again',
+      'give_again already_taken_back',
+      'give_again given_again',
+      'give_again mismatch',
+      'give_again not_taken_back',
+      'give_again repeated',
       'grant granted',
       'grant mismatch',
       'grant repeated',

@@ -9,6 +9,7 @@ import {
   bookRefund,
   bookSale,
   endChargeback,
+  overturnChargeback,
   recogniseSome,
   selectExport,
   selectViolations,
@@ -50,6 +51,7 @@ export function createMoney({ database, log }: MoneyDeps): MoneyLedger {
         if (refunded.byHand === true) tell(log, refunded.key, await bookByHand(tx, refunded, now))
       },
       'payments.disputed': async (tx, disputed, now) => {
+        if (disputed.overturned === true) return tell(log, disputed.key, await overturnChargeback(tx, disputed, now))
         tell(log, disputed.key, await bookChargeback(tx, disputed, now))
         if (disputed.state !== 'open') tell(log, disputed.key, await endChargeback(tx, disputed, now))
       },

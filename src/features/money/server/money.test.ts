@@ -201,6 +201,49 @@ test('of two claims on one order each takes what the other left, and the rest is
   expect(await money.findViolations()).toEqual([])
 })
 
+test('CRED-13 a claim that was lost and is won after all: the sale stands again, and a refund it had left no room for is one', async () => {
+  const sale = await ledger.sell({ price: 2499, credits: 60 })
+  const key = `late ${sale.order}`
+  expect(await ledger.chargeback(sale, 2499, key)).toBe('booked')
+  expect(await ledger.overturn(key, 'won')).toBe('mismatch')
+  await ledger.takeBack(sale)
+  expect(await ledger.endChargeback(key, 'lost')).toBe('booked')
+  expect(await ledger.refund(sale, 2499, 'on its way')).toBe('booked')
+  expect(await ledger.balances(sale)).toMatchObject({ 'psp_clearing:toy': -2499, 'chargeback_loss:NL': 2499 })
+  expect(await ledger.overturn(key, 'won')).toBe('booked')
+  for (const again of ['won', 'won'] as const) expect(await ledger.overturn(key, again)).toBe('repeated')
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': 0,
+    'receivable:NL': 0,
+    'deferred:NL': 0,
+    'vat:NL': 0,
+    'chargeback_loss:NL': 0,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
+test('CRED-13 a claim that was won, lost after all and won in the end is each of them once', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  const key = `thrice ${sale.order}`
+  expect(await ledger.overturn(key, 'lost')).toBe('no_chargeback')
+  await ledger.chargeback(sale, 999, key)
+  await ledger.endChargeback(key, 'won')
+  await ledger.spend(sale, 5)
+  const told = []
+  for (const how of ['won', 'lost', 'lost', 'won', 'won', 'lost'] as const) told.push(await ledger.overturn(key, how))
+  expect(told).toEqual(['repeated', 'booked', 'repeated', 'booked', 'repeated', 'mismatch'])
+  await money.recognise(later)
+  expect(await ledger.balances(sale)).toMatchObject({
+    'psp_clearing:toy': 999,
+    'receivable:NL': 0,
+    'revenue:NL': -207,
+    'deferred:NL': -619,
+    'vat:NL': -173,
+    'chargeback_loss:NL': 0,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
 test('each currency has accounts of its own, and an exempt sale owes no tax', async () => {
   const sale = await ledger.sell({ price: 4299, credits: 20, currency: 'PLN', country: 'PL', vat: 0 })
   expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 4299, 'deferred:PL': -4299 })
@@ -220,6 +263,7 @@ type Step =
   | { do: 'refund'; share: number }
   | { do: 'chargeback'; share: number }
   | { do: 'end'; outcome: 'won' | 'lost' }
+  | { do: 'overturn'; which: number; how: 'won' | 'lost' }
   | { do: 'take_back' }
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 40 }) }) },
@@ -240,6 +284,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       outcome: fc.constantFrom('won' as const, 'lost' as const),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('overturn' as const),
+      which: fc.nat(3),
+      how: fc.constantFrom('won' as const, 'lost' as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('take_back' as const) }) },
 )
 
@@ -253,6 +305,7 @@ test('CRED-13 whatever is spent, given back, refunded and claimed, in any order:
         const sale = await ledger.sell({ price, credits })
         const spends: string[] = []
         const claims: string[] = []
+        const ended: string[] = []
         for (const [number, each] of steps.entries()) {
           if (each.do === 'spend') spends.push(...(await ledger.spendIfHeld(sale, each.credits)))
           else if (each.do === 'give_back') {
@@ -260,7 +313,11 @@ test('CRED-13 whatever is spent, given back, refunded and claimed, in any order:
             if (key !== undefined) await ledger.refundSpend(sale, key)
           } else if (each.do === 'night') await money.recognise(later)
           else if (each.do === 'take_back') await ledger.takeBack(sale)
-          else if (each.do === 'end') await ledger.endChargeback(claims.shift() ?? 'none', each.outcome)
+          else if (each.do === 'end') {
+            const claim = claims.shift() ?? 'none'
+            await ledger.endChargeback(claim, each.outcome)
+            ended.push(claim)
+          } else if (each.do === 'overturn') await ledger.overturn(ended[each.which] ?? 'none', each.how)
           else {
             const amount = Math.max(1, Math.floor((price * each.share) / 100))
             const key = `${sale.order}:${number}`

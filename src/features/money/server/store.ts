@@ -47,6 +47,17 @@ export async function endChargeback(
     .verdict
 }
 
+/** Books that it ended otherwise than it was told before. */
+export async function overturnChargeback(
+  tx: Transaction,
+  { key, state }: { readonly key: string; readonly state: string },
+  now: Date,
+): Promise<string> {
+  return (
+    await (tx.one(sql`select money.public_chargeback_overturned(${key}, ${state}, ${now}) as verdict`) as Verdict)
+  ).verdict
+}
+
 /** Brings some sales behind one to what their credits say; the number of the last of them, null when there are no more. */
 export async function recogniseSome(queries: Queries, behind: number, most: number, now: Date): Promise<number | null> {
   const { last } = await queries.one<{ last: number | null }>(sql`

@@ -11,6 +11,11 @@ export function toDecimal(minor: number, currency: string): string {
   return digits === 0 ? written : `${written.slice(0, -digits)}.${written.slice(-digits)}`
 }
 
+/** The same of a sum that may be below nothing, for books and files. */
+export function toSignedDecimal(minor: number, currency: string): string {
+  return minor < 0 ? `-${toDecimal(-minor, currency)}` : toDecimal(minor, currency)
+}
+
 /** Reads a decimal as minor units; null for anything that is not an amount of that currency, to its last digit. */
 export function fromDecimal(text: string, currency: string): number | null {
   const digits = minorDigits(currency)

@@ -263,6 +263,10 @@ export const de = {
       },
       by: 'Entschieden von {name}',
       own: 'Du wolltest das, also muss jemand anderes es freigeben.',
+      open_overturned:
+        '{gateway} sagt, ein Streit um {amount} sei doch {state, select, won {gewonnen} other {verloren}}. Bücher und Credits richten sich danach.',
+      overturned:
+        'Zuvor galt er als {state, select, won {verloren} other {gewonnen}}. {gateway} sagte am {date}, {time}, das Gegenteil, und das gilt: Bücher und Credits richten sich danach.',
     },
   },
   windows: {

@@ -259,6 +259,10 @@ export const es = {
       },
       by: 'Decidido por {name}',
       own: 'Lo has pedido tú, así que otra persona tiene que aprobarlo.',
+      open_overturned:
+        '{gateway} dice que una disputa por {amount} al final está {state, select, won {ganada} other {perdida}}. Los libros y los créditos siguen su palabra.',
+      overturned:
+        'Antes figuraba como {state, select, won {perdida} other {ganada}}. {gateway} dijo lo contrario el {date}, {time}, y eso vale: los libros y los créditos lo siguen.',
     },
   },
   windows: {

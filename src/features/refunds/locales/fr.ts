@@ -262,6 +262,10 @@ export const fr = {
       },
       by: 'Décidé par {name}',
       own: 'Tu l’as voulu, une autre personne doit donc approuver.',
+      open_overturned:
+        '{gateway} dit qu’un litige de {amount} est finalement {state, select, won {gagné} other {perdu}}. Les comptes et les crédits suivent.',
+      overturned:
+        'Il était auparavant noté comme {state, select, won {perdu} other {gagné}}. {gateway} a dit le contraire le {date}, {time}, et cela fait foi : les comptes et les crédits suivent.',
     },
   },
   windows: {

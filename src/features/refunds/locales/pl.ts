@@ -257,6 +257,10 @@ export const pl = {
       },
       by: 'Zatwierdzenie: {name}',
       own: 'To twoja decyzja, więc musi ją zatwierdzić ktoś inny.',
+      open_overturned:
+        '{gateway} informuje, że spór o {amount} jest jednak {state, select, won {wygrany} other {przegrany}}. Księgi i kredyty idą za tym.',
+      overturned:
+        'Wcześniej zapisano go jako {state, select, won {przegrany} other {wygrany}}. {gateway} stwierdził coś przeciwnego {date}, {time}, i to obowiązuje: księgi i kredyty idą za tym.',
     },
   },
   windows: {

@@ -25,13 +25,23 @@ export function DisputesPart({
       <h2 className="type-h3">{t('office.rulings.disputes')}</h2>
       <ul className="grid gap-3">
         {file.disputes.map((dispute) => {
-          const { about, amount_minor, currency, state, gateway, reason, provider_decides, at } = dispute
+          const { about, amount_minor, currency, state, gateway, reason, provider_decides, overturned_at, at } = dispute
           return (
             <Card as="li" key={about} className="grid gap-2" data-dispute={state}>
               <p className="num">{t(`office.rulings.dispute.${state}`, { amount: money(amount_minor, currency) })}</p>
               <p className="type-meta text-muted">
                 {[`${date(at)}, ${time(at)}`, gateway, reason].filter((one) => one !== null).join(' · ')}
               </p>
+              {overturned_at === null ? null : (
+                <p className="text-ink-2">
+                  {t('office.rulings.overturned', {
+                    gateway,
+                    state,
+                    date: date(overturned_at),
+                    time: time(overturned_at),
+                  })}
+                </p>
+              )}
               {state === 'open' ? (
                 <p className="text-ink-2">
                   {t(provider_decides ? 'office.rulings.provider_decides' : 'office.rulings.staff_decide', { gateway })}

@@ -23,7 +23,7 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
     staleTime: 0,
     refetchInterval: askedEveryMs,
   })
-  if (data === undefined || (data.waiting === 0 && data.unmatched.length === 0)) return null
+  if (data === undefined || data.waiting + data.overturned.length + data.unmatched.length === 0) return null
   const look = (order: string) => (
     <button type="button" className="alert-action" onClick={() => onOpen(order)}>
       {t('office.look')}
@@ -47,6 +47,13 @@ export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => vo
           <li key={about}>
             <Alert tone="warn" action={look(order)}>
               {t('office.rulings.open_dispute', { amount: money(amount_minor, currency), gateway })}
+            </Alert>
+          </li>
+        ))}
+        {data.overturned.map(({ about, order, amount_minor, currency, gateway, state }) => (
+          <li key={about}>
+            <Alert tone="warn" action={look(order)}>
+              {t('office.rulings.open_overturned', { amount: money(amount_minor, currency), gateway, state })}
             </Alert>
           </li>
         ))}

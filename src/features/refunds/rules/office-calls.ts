@@ -157,6 +157,8 @@ export const officeCalls = {
       waiting: z.int(),
       refunds: z.array(refund),
       disputes: z.array(dispute),
+      /** Of which the provider said in these thirty days that they ended otherwise than was told before. */
+      overturned: z.array(dispute),
       rulings: z.array(ruling),
       unmatched: z.array(
         z.strictObject({ id: publicId, order: line({ max: 100 }), email: z.string(), name: z.string(), at }),

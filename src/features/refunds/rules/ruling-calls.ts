@@ -43,6 +43,8 @@ export const dispute = z.strictObject({
   reason: z.string().nullable(),
   /** Whether the provider tells how it ends; where it never does, the staff say so. */
   provider_decides: z.boolean(),
+  /** When the provider said that it ended otherwise than was told before; null where it did not. */
+  overturned_at: at.nullable(),
   at,
 })
 export type OfficeDispute = z.output<typeof dispute>

@@ -22,11 +22,11 @@ export async function applyDispute(
   { order, attempt, counted_as, ref, dispute, by }: Told,
   now: Date,
 ): Promise<void> {
-  const { moved, lost_minor: amountMinor } = await hearDispute(tx, { attempt, dispute, by }, now)
-  if (moved) log.warn({ id: ref }, `a dispute over a payment is ${dispute.state}`)
+  const { moved, overturned, lost_minor: amountMinor } = await hearDispute(tx, { attempt, dispute, by }, now)
+  if (moved) log.warn({ id: ref }, `a dispute over a payment is ${dispute.state}${overturned ? ' after all' : ''}`)
   const { id: key, state, amountMinor: disputed } = dispute
   if (moved && counted_as === 'price')
-    await emit(tx, 'payments.disputed', { order, key, amountMinor: disputed, state }, now)
+    await emit(tx, 'payments.disputed', { order, key, amountMinor: disputed, state, overturned }, now)
   if (amountMinor > 0)
     await emit(tx, 'payments.refunded', { order, amountMinor, at: now, key, reason: 'chargeback' }, now)
 }

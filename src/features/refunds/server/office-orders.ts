@@ -10,9 +10,12 @@ import { showFile, showFound, showRefunds } from './show-file.ts'
 import { showDisputes, showRulings } from './show-rulings.ts'
 import { selectUnmatched } from './store-declarations.ts'
 import { countOpen, selectFound, selectOpen } from './store-office.ts'
-import { selectOpenGateways, selectUndecided, selectWaitingRulings } from './store-rulings.ts'
+import { selectOpenGateways, selectOverturned, selectUndecided, selectWaitingRulings } from './store-rulings.ts'
 
 type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf' | 'providerNamed'>
+
+/** How long the staff are told that a dispute ended otherwise than they had said. */
+const shownMs = 30 * 86_400_000
 
 /** Orders by number or address; what is neither finds nothing (OPS-04). */
 export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
@@ -35,19 +38,21 @@ export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_fi
 
 /** What waits for somebody of the staff. */
 export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_open'], Site> {
-  return async (_, { viewer }) => {
+  return async (_, { viewer, now }) => {
     const { database } = deps
-    const [waiting, rows, rulings, undecided, unmatched] = await Promise.all([
+    const [waiting, rows, rulings, undecided, overturned, unmatched] = await Promise.all([
       countOpen(database),
       selectOpen(database),
       selectWaitingRulings(database),
       undecidedOf(deps),
+      selectOverturned(database, new Date(now.getTime() - shownMs)),
       selectUnmatched(database),
     ])
     return {
       waiting: waiting + undecided.count,
       refunds: await showRefunds(deps, rows, viewer.staff),
       disputes: showDisputes(deps, await selectUndecided(database, undecided.gateways)),
+      overturned: showDisputes(deps, overturned),
       rulings: await showRulings(deps, rulings, viewer.staff),
       unmatched: unmatched.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
     }

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder } from '#features/payments/server/store.ts'
 import { siteWith } from '#features/payments/server/testing/open-shop.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { applyDispute } from './apply-dispute.ts'
 import { hearPayment } from './hear-payment.ts'
 import { requestRefund } from './request-refund.ts'
+import { settleIfDue } from './settle-withdrawal.ts'
+import { holdOrder } from './store.ts'
 import { move } from './store-moves.ts'
 import { doToModel, newModelOrder, type Step } from './testing/order-model.ts'
 import { withdrawFrom } from './withdraw.ts'
@@ -35,6 +38,16 @@ const emit = async (_: unknown, name: string, payload: object) => {
 const deps = { emit: emit as never, log, siteById: async () => siteWith() }
 const give = requestRefund(deps)
 const heard = hearPayment(deps)
+
+/** One of the staff says how an open dispute ended. */
+async function say(tx: Transaction, payment: Omit<Parameters<typeof applyDispute>[2], 'by'>): Promise<void> {
+  const { order } = payment
+  await holdOrder(tx, order)
+  const open = await tx.maybe(sql`select from refunds.dispute where order_id = ${order} and state = 'open'`)
+  if (open === null) return
+  await applyDispute(deps, tx, { ...payment, by: 7 }, now)
+  await settleIfDue(deps, tx, order, now)
+}
 
 /** Orders a bundle and lets the provider say that it was paid. */
 async function paidOrder(account: number, price: number, credits: number) {
@@ -89,7 +102,7 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
       return (await give(tx, wish, now)).verdict
     }
     if (step.do === 'withdraw') return withdrawFrom(deps, tx, { order, account, by: 'member', at: now }, now)
-    if (step.do === 'dispute') {
+    if (step.do === 'dispute' || step.do === 'rule') {
       const { n } = await tx.one<{ n: number }>(
         sql`select count(*) as n from refunds.step where order_id = ${order} and kind = 'dispute'`,
       )
@@ -97,7 +110,9 @@ function act(account: number, orders: readonly Paid[], step: Step): Promise<stri
         sql`select price_minor as price from payments.purchase where order_id = ${order}`,
       )) as [{ price: number }]
       const dispute = { id: `dis-${order}`, amountMinor: price, state: step.state, reason: null }
-      await heard(tx, { order, attempt, gateway: 'toy', ref: `ref-${order}`, counted_as: 'price', dispute }, now)
+      const payment = { order, attempt, ref: `ref-${order}`, counted_as: 'price', dispute } as const
+      if (step.do === 'dispute') await heard(tx, { ...payment, gateway: 'toy' }, now)
+      else await say(tx, payment)
       const after = await tx.one<{ n: number }>(
         sql`select count(*) as n from refunds.step where order_id = ${order} and kind = 'dispute'`,
       )
@@ -126,6 +141,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('dispute' as const), order, state: fc.constantFrom('open', 'won', 'lost') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('rule' as const), order, state: fc.constantFrom('won', 'lost') }),
   },
   {
     weight: 4,

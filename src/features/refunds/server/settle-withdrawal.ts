@@ -7,7 +7,7 @@ import { declineWaiting, selectOrder, settleWithdrawal, takeBack } from './store
 /**
  * Settles a withdrawal as soon as it can be, once (BEY-10): what is unspent is taken back and its price is promised, in the
  * transaction of whatever made it possible. While the money is not there, or a bank decides about it, nothing moves; where the bank has
- * taken the money, nothing is left to give. The order is held.
+ * taken the money, nothing is left to give, until it turns out that it has not. The order is held.
  */
 export async function settleIfDue(
   deps: Pick<RefundsDeps, 'emit'>,
@@ -20,7 +20,7 @@ export async function settleIfDue(
   if (found.attempt === null || found.dispute === 'open') return
   await declineWaiting(tx, order, now)
   const known = (await selectOrder(tx, order)) ?? found
-  if (known.dispute === 'lost') return settleWithdrawal(tx, { order, credits: 0, amountMinor: 0 }, now)
+  if (known.dispute === 'lost') return settleWithdrawal(tx, { order, credits: 0, amountMinor: 0, bankHadIt: true }, now)
 
   const { price_minor: paidMinor, promised_minor, granted, unspent, consented, account } = known
   const leftMinor = paidMinor - promised_minor

@@ -23,11 +23,12 @@ export async function showRulings(
 
 /** Disputes as the office sees them. */
 export function showDisputes(deps: Pick<RefundsDeps, 'providerNamed'>, rows: readonly DisputeRow[]): OfficeDispute[] {
-  return rows.map(({ order_id: order, ref: about, opened_at, ...row }) => ({
+  return rows.map(({ order_id: order, ref: about, opened_at, overturned_at, ...row }) => ({
     ...row,
     order,
     about,
     provider_decides: providerDecides(deps, row.gateway),
+    overturned_at: overturned_at?.toISOString() ?? null,
     at: opened_at.toISOString(),
   }))
 }

@@ -63,7 +63,7 @@ export function hearDispute(
   tx: Transaction,
   { attempt, dispute, by }: { attempt: string; dispute: ProviderDispute; by: number | null },
   now: Date,
-): Promise<{ moved: boolean; lost_minor: number }> {
+): Promise<{ moved: boolean; overturned: boolean; lost_minor: number }> {
   return tx.one(sql`
     select * from refunds.hear_dispute(${attempt}, ${dispute.id}, ${dispute.amountMinor}, ${dispute.state}, ${dispute.reason}, ${by}, ${now})`)
 }

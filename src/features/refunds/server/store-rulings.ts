@@ -137,10 +137,12 @@ export interface DisputeRow {
   readonly state: DisputeState
   readonly reason: string | null
   readonly opened_at: Date
+  /** When the provider said that it ended otherwise than was told before. */
+  readonly overturned_at: Date | null
 }
 
 const dispute = sql.part`
-  d.order_id, d.ref, d.gateway, d.amount_minor, p.currency, d.state, d.reason, d.opened_at
+  d.order_id, d.ref, d.gateway, d.amount_minor, p.currency, d.state, d.reason, d.opened_at, d.overturned_at
   from refunds.dispute d join refunds.paid p on p.attempt = d.attempt`
 
 /** The disputes over an order, the earliest first. */
@@ -163,4 +165,11 @@ export function selectUndecided(queries: Queries, gateways: readonly string[]): 
     where d.state = 'open' and d.gateway = any (${[...gateways]}::text[])
       and not exists (select from refunds.ruling l where l.about = d.ref and l.state = 'waiting')
     order by d.opened_at, d.ref limit 50`)
+}
+
+/** The disputes of which the provider said since an instant that they ended otherwise than was told before, the latest first. */
+export function selectOverturned(queries: Queries, since: Date): Promise<DisputeRow[]> {
+  return queries.many(
+    sql`select ${dispute} where d.overturned_at > ${since} order by d.overturned_at desc, d.ref limit 50`,
+  )
 }

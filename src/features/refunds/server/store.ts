@@ -142,11 +142,16 @@ export async function declareWithdrawal(
 /** Notes what a withdrawal came to. */
 export async function settleWithdrawal(
   tx: Transaction,
-  { order, credits, amountMinor }: { order: string; credits: number; amountMinor: number },
+  {
+    order,
+    credits,
+    amountMinor,
+    bankHadIt = false,
+  }: { order: string; credits: number; amountMinor: number; bankHadIt?: boolean },
   now: Date,
 ): Promise<void> {
   await tx.run(sql`
-    update refunds.withdrawal set settled_at = ${now}, credits = ${credits}, amount_minor = ${amountMinor}
+    update refunds.withdrawal set settled_at = ${now}, credits = ${credits}, amount_minor = ${amountMinor}, bank_had_it = ${bankHadIt}
     where order_id = ${order} and settled_at is null`)
   await tx.run(sql`
     insert into refunds.step (order_id, kind, about, what, amount_minor, at)

@@ -26,6 +26,7 @@ export const de = {
     withdrawal: 'Zurückgenommen: Kauf widerrufen',
     chargeback: 'Zurückgenommen: Zahlung zurückgebucht',
     correction: 'Korrektur',
+    chargeback_won: 'Wieder gutgeschrieben: Zahlung doch nicht zurückgebucht',
   },
   check: {
     title: 'Prüf es selbst',

@@ -27,6 +27,7 @@ export const en = {
     withdrawal: 'Taken back: purchase withdrawn',
     chargeback: 'Taken back: payment reversed',
     correction: 'Correction',
+    chargeback_won: 'Given again: payment not reversed after all',
   },
   check: {
     title: 'Check it yourself',

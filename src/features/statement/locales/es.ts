@@ -26,6 +26,7 @@ export const es = {
     withdrawal: 'Retirados: compra desistida',
     chargeback: 'Retirados: pago devuelto',
     correction: 'Corrección',
+    chargeback_won: 'Devueltos: el pago finalmente no se anuló',
   },
   check: {
     title: 'Compruébalo tú',

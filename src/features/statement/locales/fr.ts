@@ -26,6 +26,7 @@ export const fr = {
     withdrawal: 'Repris : achat rétracté',
     chargeback: 'Repris : paiement annulé',
     correction: 'Rectification',
+    chargeback_won: 'Rendus : le paiement n’est finalement pas annulé',
   },
   check: {
     title: 'Vérifie toi-même',

@@ -26,6 +26,7 @@ export const it = {
     withdrawal: 'Ripresi: recesso dall’acquisto',
     chargeback: 'Ripresi: pagamento stornato',
     correction: 'Correzione',
+    chargeback_won: 'Restituiti: il pagamento alla fine non è stato stornato',
   },
   check: {
     title: 'Verifica di persona',

@@ -26,6 +26,7 @@ export const nl = {
     withdrawal: 'Teruggenomen: aankoop herroepen',
     chargeback: 'Teruggenomen: betaling teruggedraaid',
     correction: 'Correctie',
+    chargeback_won: 'Teruggegeven: betaling toch niet teruggedraaid',
   },
   check: {
     title: 'Controleer het zelf',

@@ -27,6 +27,7 @@ export const pl = {
     withdrawal: 'Cofnięte: odstąpienie od zakupu',
     chargeback: 'Cofnięte: płatność wycofana',
     correction: 'Korekta',
+    chargeback_won: 'Zwrócone: płatność jednak niewycofana',
   },
   check: {
     title: 'Sprawdź to samodzielnie',

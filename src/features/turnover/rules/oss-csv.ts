@@ -1,4 +1,5 @@
-import { toDecimal } from '#features/payments/rules/decimal-amount.ts'
+import { csvCell, csvOf } from '#kernel/csv.ts'
+import { toSignedDecimal } from '#features/payments/rules/decimal-amount.ts'
 import type { TaxRow } from '../contract.ts'
 
 const heads = [
@@ -27,28 +28,18 @@ export function ossCsv(quarter: string, rows: readonly TaxRow[]): string {
       return [
         quarter,
         row.of_quarter,
-        cell(row.seller),
+        csvCell(row.seller),
         row.country,
         percentOf(row.basis_points),
         currency,
-        ...[...sums, ...left].map((minor) => decimal(minor, currency)),
-      ].join(',')
+        ...[...sums, ...left].map((minor) => toSignedDecimal(minor, currency)),
+      ]
     })
-  return [heads.join(','), ...lines, ''].join('\r\n')
+  return csvOf(heads, lines)
 }
 
 /** 2550 is `25.50`, digit by digit. */
 function percentOf(basisPoints: number): string {
   const digits = String(basisPoints).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
-function decimal(minor: number, currency: string): string {
-  return minor < 0 ? `-${toDecimal(-minor, currency)}` : toDecimal(minor, currency)
-}
-
-/** A name as a cell: nothing in it ends the cell, and no spreadsheet takes it for a formula. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

@@ -55,6 +55,10 @@ export const doors = {
     queries.one<Answer & { taken: number }>(
       sql`select * from credits.public_take_back(${take.account}, ${take.grantKey}, ${take.key}, ${take.whole}, ${take.reason ?? 'withdrawal'}, ${now})`,
     ),
+  giveAgain: (queries: Queries, { account, takenKey, key }: { account: number; takenKey: string; key: string }) =>
+    queries.one<Answer & { given: number }>(
+      sql`select * from credits.public_give_again(${account}, ${takenKey}, ${key}, 'chargeback_won', ${now})`,
+    ),
 }
 
 export interface Lot {

@@ -4,6 +4,7 @@ export type Request =
   | { do: 'spend'; account: number; key: number; credits: number; reason: 'message' | 'gift' }
   | { do: 'refund'; account: number; key: number; refundKey: number }
   | { do: 'take_back'; account: number; grantKey: number; key: number; whole: boolean }
+  | { do: 'give_again'; account: number; takenKey: number; key: number }
 
 export interface ModelLot {
   lot: number
@@ -14,6 +15,14 @@ export interface ModelLot {
   closed: boolean
 }
 
+/** What a taking back has in its book: what it took, and what came to a purchase undone by it since. */
+interface TakenBack {
+  readonly lot: ModelLot
+  readonly closes: boolean
+  credits: number
+  again: boolean
+}
+
 interface Done {
   readonly asked: string
   readonly answer: Record<string, number>
@@ -21,6 +30,7 @@ interface Done {
   /** What was taken from which lots, for refunds. */
   readonly parts: readonly { lot: ModelLot; taken: number }[]
   refunded?: boolean
+  readonly back?: TakenBack
 }
 
 /** One wallet as it ought to be, in plain memory: the yardstick for the real one. */
@@ -41,24 +51,37 @@ export function balanceOf(wallet: ModelWallet, kind?: ModelLot['kind']): number 
 /** Does a request to the model and gives the answer the ledger ought to give. */
 export function doToModel(wallet: ModelWallet, request: Request): Record<string, unknown> {
   const name = `${request.do} ${request.do === 'refund' ? request.refundKey : request.key}`
-  const asked = JSON.stringify(request)
   const same = wallet.done.get(name)
+  // Whether all was taken back nothing tells any more once it was given again.
+  const asked =
+    request.do === 'take_back' && same?.back?.again
+      ? wordsOf({ ...request, whole: same.back.closes })
+      : wordsOf(request)
   const answer = (verdict: string, more: Record<string, number>) => ({ verdict, balance: balanceOf(wallet), ...more })
   if (same !== undefined) return answer(same.asked === asked ? 'repeated' : 'mismatch', same.answer)
   const verdict = effects[request.do](wallet, request as never)
   if (typeof verdict.why === 'string') return answer(verdict.why, verdict.answer)
   wallet.version += 1
-  wallet.done.set(name, { asked, version: wallet.version, parts: verdict.parts, answer: verdict.answer })
+  wallet.done.set(name, { asked, version: wallet.version, ...verdict })
   return answer(verdicts[request.do], verdict.answer)
 }
 
-const verdicts = { grant: 'granted', spend: 'spent', refund: 'refunded', take_back: 'taken_back' } as const
+const wordsOf = (request: Request) => JSON.stringify(request)
+
+const verdicts = {
+  grant: 'granted',
+  spend: 'spent',
+  refund: 'refunded',
+  take_back: 'taken_back',
+  give_again: 'given_again',
+} as const
 
 interface Effect {
   /** Why not; then nothing was done. */
   readonly why?: string
   readonly answer: Record<string, number>
   readonly parts: Done['parts']
+  readonly back?: TakenBack
 }
 type Of<Name> = Extract<Request, { do: Name }>
 
@@ -97,6 +120,8 @@ const effects = {
     for (const { lot, taken } of spend.parts) {
       if (lot.closed) lot.taken_back += taken
       else lot.remaining += taken
+      for (const { back } of wallet.done.values())
+        if (lot.closed && back?.lot === lot && back.closes && !back.again) back.credits += taken
       if (!lot.closed) returned += taken
     }
     return { answer: { returned }, parts: [] }
@@ -111,6 +136,20 @@ const effects = {
     lot.taken_back += taken
     lot.remaining = 0
     lot.closed = whole
-    return { answer: { taken }, parts: [] }
+    return { answer: { taken }, parts: [], back: { lot, closes: whole, credits: taken, again: false } }
+  },
+
+  give_again(wallet: ModelWallet, { takenKey }: Of<'give_again'>): Effect {
+    const back = wallet.done.get(`take_back ${takenKey}`)?.back
+    const no = (why: string): Effect => ({ why, answer: { given: 0 }, parts: [] })
+    if (back === undefined) return no('not_taken_back')
+    if (back.again) return no('already_given_again')
+    const { lot, closes, credits } = back
+    if (lot.closed && !closes) return no('already_taken_back')
+    back.again = true
+    lot.taken_back -= credits
+    lot.remaining += credits
+    lot.closed = false
+    return { answer: { given: credits }, parts: [] }
   },
 }

@@ -29,6 +29,10 @@ export function doToLedger(queries: Queries, accounts: readonly number[], reques
       const { grantKey, key, whole } = request
       return doors.takeBack(queries, { account, grantKey: `g${grantKey}`, key: `t${key}`, whole })
     }
+    case 'give_again': {
+      const { takenKey, key } = request
+      return doors.giveAgain(queries, { account, takenKey: `t${takenKey}`, key: `a${key}` })
+    }
   }
 }
 
@@ -63,10 +67,12 @@ export function requests(accounts: number): fc.Arbitrary<Request> {
     key: many,
     whole: fc.boolean(),
   })
+  const giveAgain = fc.record({ do: fc.constant('give_again' as const), account, takenKey: many, key: many })
   return fc.oneof(
     { arbitrary: spend, weight: 5 },
     { arbitrary: grant, weight: 3 },
     { arbitrary: refund, weight: 3 },
     { arbitrary: takeBack, weight: 2 },
+    { arbitrary: giveAgain, weight: 2 },
   )
 }

@@ -90,6 +90,8 @@ export function openLedger(database: Database, drop: () => Promise<void>) {
       verdictOf(database.one(sql`select * from money.public_chargeback(${order}, ${amount}, ${key}, ${now})`)),
     endChargeback: (key: string, outcome: 'won' | 'lost') =>
       verdictOf(database.one(sql`select * from money.public_chargeback_end(${key}, ${outcome}, ${now})`)),
+    overturn: (key: string, how: 'won' | 'lost') =>
+      verdictOf(database.one(sql`select * from money.public_chargeback_overturned(${key}, ${how}, ${now})`)),
     figures: ({ order }: Sale) =>
       database.one<{ net_minor: number; returned_minor: number; returned_net: number; earned_minor: number }>(
         sql`select net_minor, returned_minor, returned_net, earned_minor from money.sale where order_id = ${order}`,

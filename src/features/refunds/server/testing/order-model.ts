@@ -10,8 +10,13 @@ export interface ModelOrder {
   promised: number
   refunds: { amount: number; state: 'asked' | 'pending' | 'paid' | 'failed' }[]
   dispute: 'none' | 'open' | 'won' | 'lost'
+  /** Whether the staff said how it ended, and what was taken back when it was lost; null where that was undone before. */
+  byStaff: boolean
+  taken: number | null
   withdrawn: boolean
   settled: { credits: number; amount: number } | null
+  /** It came to nothing since a bank had the money. */
+  bankHadIt: boolean
 }
 
 /** What may happen to the orders of one buyer. */
@@ -20,6 +25,7 @@ export type Step =
   | { do: 'give'; order: number; amount: number | 'rest' }
   | { do: 'withdraw'; order: number }
   | { do: 'dispute'; order: number; state: 'open' | 'won' | 'lost' }
+  | { do: 'rule'; order: number; state: 'won' | 'lost' }
   | { do: 'word'; order: number; refund: number; state: 'pending' | 'paid' | 'failed' }
 
 /** An order as it is when it was paid. */
@@ -32,8 +38,11 @@ export const newModelOrder = (paid: number, granted: number): ModelOrder => ({
   promised: 0,
   refunds: [],
   dispute: 'none',
+  byStaff: false,
+  taken: null,
   withdrawn: false,
   settled: null,
+  bankHadIt: false,
 })
 
 /** Does a step to the model, and gives the verdict the real thing ought to give. */
@@ -48,7 +57,8 @@ export function doToModel(orders: readonly ModelOrder[], step: Step): string {
     settle(order)
     return 'open'
   }
-  if (step.do === 'dispute') return dispute(order, step.state)
+  if (step.do === 'dispute') return dispute(order, step.state, false)
+  if (step.do === 'rule') return order.dispute === 'open' ? dispute(order, step.state, true) : 'unchanged'
   return word(order, step.refund, step.state)
 }
 
@@ -95,6 +105,7 @@ function undo(order: ModelOrder): void {
 function settle(order: ModelOrder): void {
   if (!order.withdrawn || order.settled !== null || order.dispute === 'open') return
   if (order.dispute === 'lost') {
+    order.bankHadIt = true
     order.settled = { credits: 0, amount: 0 }
     return
   }
@@ -109,15 +120,33 @@ function settle(order: ModelOrder): void {
   order.refunds.push({ amount, state: 'asked' })
 }
 
-function dispute(order: ModelOrder, state: 'open' | 'won' | 'lost'): string {
-  if (order.dispute !== 'none' && (order.dispute !== 'open' || state === 'open')) return 'unchanged'
+const weightOf = (state: ModelOrder['dispute'], byStaff: boolean) =>
+  state === 'none' ? -1 : state === 'open' ? 0 : byStaff ? 1 : state === 'lost' ? 2 : 3
+
+function dispute(order: ModelOrder, state: 'open' | 'won' | 'lost', byStaff: boolean): string {
+  const before = order.dispute
+  if (weightOf(state, byStaff) <= weightOf(before, order.byStaff)) return 'unchanged'
+  order.byStaff = byStaff
+  if (before === state) return 'unchanged'
   order.dispute = state
   order.frozen = state === 'open'
   if (state === 'lost' && !order.closed) {
+    order.taken = order.left
     order.left = 0
     // The whole of it was disputed.
     order.closed = true
   }
+  if (before === 'lost') restore(order)
   settle(order)
   return 'moved'
+}
+
+function restore(order: ModelOrder): void {
+  if (order.taken !== null) {
+    order.left += order.taken
+    order.closed = false
+    order.taken = null
+  }
+  if (order.bankHadIt) order.settled = null
+  order.bankHadIt = false
 }

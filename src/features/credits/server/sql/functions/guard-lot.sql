@@ -1,4 +1,4 @@
--- A lot begins empty, changes only as its next transfer says, and is closed once, by the movement that took it back.
+-- A lot begins empty, changes only as its next transfer says, and is closed by the movement that took it back, until one gives that again.
 create or replace function credits.guard_lot() returns trigger
 language plpgsql
 as $$
@@ -15,6 +15,11 @@ begin
       where m.account_id = old.account_id and m.version = new.closed_by and m.kind = 'take_back' and m.reverses = old.lot;
       if found then return new; end if;
     end if;
+    if as_it_was = old and new.closed_by is null then
+      perform from credits.movement m
+      where m.account_id = old.account_id and m.kind = 'give_again' and m.reverses = old.closed_by;
+      if found then return new; end if;
+    end if;
     as_it_was.version := old.version;
     as_it_was.remaining := old.remaining;
     as_it_was.taken_back := old.taken_back;
@@ -23,7 +28,7 @@ begin
       where t.account_id = old.account_id and t.lot = old.lot and t.lot_version = old.version + 1 and t.lot_version = new.version
         and t.lot_left = new.remaining
         and new.remaining - old.remaining = case t.credit when 'lot' then t.amount else -t.amount end
-        and new.taken_back - old.taken_back = case t.credit when 'taken_back' then t.amount else 0 end;
+        and new.taken_back - old.taken_back = case 'taken_back' when t.credit then t.amount when t.debit then -t.amount else 0 end;
       if found then return new; end if;
     end if;
   end if;

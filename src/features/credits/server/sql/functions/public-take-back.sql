@@ -23,7 +23,10 @@ begin
   where m.account_id = account and m.kind = 'take_back' and m.key = public_take_back.key;
   if found then
     verdict := case
-      when (same.reverses, same.reason, coalesce(target.closed_by = same.version, false)) = (target.lot, public_take_back.reason, whole)
+      when (same.reverses, same.reason) = (target.lot, public_take_back.reason)
+        -- Whether it was whole nothing tells any more once it was given again.
+        and (coalesce(target.closed_by = same.version, false) = whole or exists (
+          select from credits.movement m where m.account_id = account and m.kind = 'give_again' and m.reverses = same.version))
       then 'repeated' else 'mismatch' end;
     taken := same.amount;
     return;

@@ -10,7 +10,8 @@ begin
   loop
     update credits.lot l
     set remaining = posted.lot_left, version = posted.lot_version,
-      taken_back = l.taken_back + case posted.credit when 'taken_back' then posted.amount else 0 end
+      taken_back = l.taken_back
+        + case 'taken_back' when posted.credit then posted.amount when posted.debit then -posted.amount else 0 end
     where l.account_id = account and l.lot = posted.lot;
   end loop;
   update credits.wallet w

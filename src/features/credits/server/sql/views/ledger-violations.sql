@@ -7,6 +7,7 @@ with moved as not materialized (
     sum(t.amount) filter (where t.credit = 'spent') as spent,
     sum(t.amount) filter (where t.debit = 'spent') as returned,
     sum(t.amount) filter (where t.credit = 'taken_back') as taken_back,
+    sum(t.amount) filter (where t.debit = 'taken_back') as given_again,
     coalesce(sum(case t.credit when 'lot' then t.amount else -t.amount end) filter (where l.kind = 'bonus'), 0) as bonus,
     coalesce(sum(case t.credit when 'lot' then t.amount else -t.amount end) filter (where l.kind = 'bought'), 0) as bought
   from credits.transfer t join credits.lot l on l.account_id = t.account_id and l.lot = t.lot
@@ -26,7 +27,7 @@ held as not materialized (
 folded as not materialized (
   select t.account_id, t.lot, count(*) as transfers, sum(case t.credit when 'lot' then t.amount else -t.amount end) as remaining,
     coalesce(sum(t.amount) filter (where t.debit = 'minted'), 0) as minted,
-    coalesce(sum(t.amount) filter (where t.credit = 'taken_back'), 0) as taken_back,
+    coalesce(sum(case 'taken_back' when t.credit then t.amount when t.debit then -t.amount end), 0) as taken_back,
     coalesce(sum(t.amount) filter (where t.credit = 'spent'), 0) - coalesce(sum(t.amount) filter (where t.debit = 'spent'), 0) as spent
   from credits.transfer t
   group by t.account_id, t.lot
@@ -54,10 +55,11 @@ where t.version <> t.nth or t.balance <> t.total
 union all
 select 'a movement moves what was asked for, and nothing else', m.account_id, m.version
 from credits.movement m left join moved d on d.account_id = m.account_id and d.version = m.version
-where (coalesce(d.minted, 0), coalesce(d.spent, 0), coalesce(d.returned, 0)) is distinct from (
+where (coalesce(d.minted, 0), coalesce(d.spent, 0), coalesce(d.returned, 0), coalesce(d.given_again, 0)) is distinct from (
     case m.kind when 'grant' then m.amount else 0 end,
     case m.kind when 'spend' then m.amount else 0 end,
-    case m.kind when 'refund' then m.amount else 0 end)
+    case m.kind when 'refund' then m.amount else 0 end,
+    case m.kind when 'give_again' then m.amount else 0 end)
   or coalesce(d.taken_back, 0) <> case m.kind when 'take_back' then m.amount when 'refund' then m.amount - m.bonus - m.bought else 0 end
   or (coalesce(d.bonus, 0), coalesce(d.bought, 0)) is distinct from (m.bonus, m.bought)
 union all
@@ -100,6 +102,12 @@ union all
 select 'what is taken back is a grant, and an undone purchase holds nothing', m.account_id, m.version
 from credits.movement m
 where m.kind = 'take_back' and not exists (select from credits.lot l where l.account_id = m.account_id and l.lot = m.reverses)
+union all
+select 'what is given again was taken back, and its purchase stands again', g.account_id, g.version
+from credits.movement g
+left join credits.movement b on b.account_id = g.account_id and b.version = g.reverses and b.kind = 'take_back'
+left join credits.lot l on l.account_id = g.account_id and l.lot = b.reverses
+where g.kind = 'give_again' and (b.version is null or g.amount < b.amount or l.closed_by = b.version)
 union all
 select 'nothing is spent from a frozen lot', t.account_id, t.version
 from credits.freeze f join credits.transfer t on t.account_id = f.account_id and t.lot = f.lot

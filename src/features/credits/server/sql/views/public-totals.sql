@@ -6,7 +6,7 @@ from (
   select coalesce(sum(t.amount) filter (where t.debit = 'minted' and l.kind = 'bought'), 0)::bigint as bought,
     coalesce(sum(t.amount) filter (where t.debit = 'minted' and l.kind = 'bonus'), 0)::bigint as given,
     coalesce(sum(case when t.credit = 'spent' then t.amount when t.debit = 'spent' then -t.amount end), 0)::bigint as spent,
-    coalesce(sum(t.amount) filter (where t.credit = 'taken_back'), 0)::bigint as taken_back,
+    coalesce(sum(case 'taken_back' when t.credit then t.amount when t.debit then -t.amount end), 0)::bigint as taken_back,
     count(*) as transfers
   from credits.transfer t join credits.lot l on l.account_id = t.account_id and l.lot = t.lot
 ) t

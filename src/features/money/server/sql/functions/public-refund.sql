@@ -19,7 +19,9 @@ begin
     return;
   end if;
   within := least(amount_minor, sold.gross_minor - sold.returned_minor);
+  -- What a claim left no room for is known, should that be won after all.
   perform money.give_back('refund:' || key, 'refund', for_order, within, 'psp_clearing:' || sold.gateway, amount_minor - within, of_credits,
     public_refund.at);
+  update money.sale s set crossed_minor = s.crossed_minor + amount_minor - within where s.order_id = for_order and amount_minor > within;
 end;
 $$;

@@ -1,32 +1,47 @@
--- Takes a provider's word on a dispute. While it is open the purchase is frozen; won, it is free again; lost, what is unspent is taken
--- back, and the purchase is undone if none of its money is left. The order is held by the caller. `by` is who of the staff says so where the
--- provider never does.
--- `moved` says that something changed, `lost_minor` how much of the price a bank has taken just now.
+-- Takes a word on a dispute. While it is open the purchase is frozen; won, it is free again; lost, what is unspent is taken back, and the
+-- purchase is undone if none of its money is left. The order is held by the caller. `by` is who of the staff says so where the provider does not.
+-- Words only go up: open, an end told by the staff, lost by the provider's own word, won by it. So the provider may overturn what the staff said,
+-- and win what it had lost, each once; what comes late, twice or in any order changes nothing.
+-- `moved` says that something changed, `overturned` that it had ended the other way before, `lost_minor` how much of the price a bank has taken
+-- just now.
 create or replace function refunds.hear_dispute(
   attempt uuid, ref text, amount bigint, state text, reason text, by bigint, at timestamptz,
-  out moved boolean, out lost_minor bigint
+  out moved boolean, out overturned boolean, out lost_minor bigint
 )
 language plpgsql
 as $$
 declare
   payment refunds.paid;
-  before text;
+  before refunds.dispute;
   back record;
   key constant text := 'dispute:' || hear_dispute.ref;
+  teller constant text := case when state = 'open' then null when by is null then 'provider' else 'staff' end;
 begin
   moved := false;
+  overturned := false;
   lost_minor := 0;
   select * into payment from refunds.paid p where p.attempt = hear_dispute.attempt for update;
   if not found then return; end if;
-  select d.state into before from refunds.dispute d where d.gateway = payment.gateway and d.ref = hear_dispute.ref;
-  if before is not null and (before <> 'open' or hear_dispute.state = 'open') then return; end if;
+  select * into before from refunds.dispute d where d.gateway = payment.gateway and d.ref = hear_dispute.ref;
+  if before.state is not null and refunds.weight_of(hear_dispute.state, teller) <= refunds.weight_of(before.state, before.ended_by) then
+    return;
+  end if;
+  if before.state = hear_dispute.state then
+    update refunds.dispute d set ended_by = teller where d.gateway = payment.gateway and d.ref = hear_dispute.ref;
+    return;
+  end if;
   moved := true;
-  insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, reason, opened_at, changed_at)
-  values (payment.gateway, hear_dispute.ref, payment.attempt, payment.order_id, amount, hear_dispute.state, hear_dispute.reason, at, at)
+  overturned := before.ended_by is not null;
+  -- What it is about stays as it was first told: so much is frozen, claimed and booked.
+  amount := coalesce(before.amount_minor, amount);
+  insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, reason, ended_by, opened_at, changed_at)
+  values (payment.gateway, hear_dispute.ref, payment.attempt, payment.order_id, amount, hear_dispute.state, hear_dispute.reason, teller, at, at)
   on conflict on constraint dispute_pk do update
-    set state = excluded.state, reason = coalesce(excluded.reason, dispute.reason), changed_at = excluded.changed_at;
+    set state = excluded.state, reason = coalesce(excluded.reason, dispute.reason), ended_by = excluded.ended_by,
+      overturned_at = case when hear_dispute.overturned then hear_dispute.at end, changed_at = excluded.changed_at;
   insert into refunds.step (order_id, kind, about, what, amount_minor, by, at)
-  values (payment.order_id, 'dispute', hear_dispute.ref, hear_dispute.state, amount, hear_dispute.by, at);
+  values (payment.order_id, 'dispute', hear_dispute.ref, hear_dispute.state || case when overturned then '_after_all' else '' end, amount,
+    hear_dispute.by, at);
   -- Money too much bought nothing.
   if payment.counted_as = 'surplus' then return; end if;
 
@@ -43,8 +58,11 @@ begin
       where r.attempt = payment.attempt and r.told_at is not null
         and not exists (select from refunds.refund later where later.retry_of = r.id)), 0));
   end if;
-  if before = 'open' then
+  if before.state = 'open' then
     perform credits.public_unfreeze_lot(payment.account_id, key, at);
+  end if;
+  if overturned and hear_dispute.state = 'won' then
+    perform refunds.restore(payment.order_id, payment.account_id, hear_dispute.ref, at);
   end if;
 end;
 $$;

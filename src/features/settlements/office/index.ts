@@ -1,0 +1,15 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { BankIcon } from '#platform/web/ui/index.ts'
+
+/** The screen of what providers paid out. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/settlements',
+    group: 'money',
+    needs: 'settlements.list_days',
+    title: 'settlements.title',
+    icon: BankIcon,
+    phrases: ['settlements'],
+    module: () => import('./settlements-page.tsx'),
+  }),
+]
