@@ -21,7 +21,7 @@ export const floors = {
   closures: ['sites', 'accounts', 'staff', 'payments', 'refunds'],
   reconciliation: ['sites', 'accounts', 'staff', 'credits', 'payments', 'invoices', 'money', 'refunds'],
   cards: ['places', 'sites', 'accounts', 'credits', 'limits', 'discounts', 'payments'],
-  settlements: ['payments', 'money', 'refunds'],
+  settlements: ['sites', 'staff', 'payments', 'money', 'refunds'],
   turnover: ['sites', 'accounts', 'staff', 'payments', 'invoices', 'money', 'refunds'],
   statement: ['sites', 'credits'],
   premium: [],

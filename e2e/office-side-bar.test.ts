@@ -28,11 +28,11 @@ const groups = (page: Page) =>
 
 test('OPS-01 the side bar groups the screens by what the staff do together, and shows each role its own', async () => {
   const helene = await at('helene', '/office/orders')
-  await expect.poll(() => groups(helene)).toContain('Sales: Orders, Closures, Direct debit blocks')
+  await expect.poll(() => groups(helene)).toContain('Sales: Orders, Closures, Direct debit blocks, Settlements')
   expect(await groups(helene)).toEqual([
     'Safety: Photos, Verifications, Reports, Care',
     'Conversations: Chat desk, Pace',
-    'Sales: Orders, Closures, Direct debit blocks',
+    'Sales: Orders, Closures, Direct debit blocks, Settlements',
     'Bookkeeping: Turnover, Tax by country, Reconciliation, Webhooks, Ledger health',
     'Site: Discount codes, Ads, Claims',
     'Team: Audit log, Own account',

@@ -53,6 +53,13 @@ export const screensOfOffice: readonly OfficeLook[] = [
   },
   { name: 'care, nobody in a pause', as: 'helene', path: '/office/care', open: empty('care', { pauses: [] }) },
   { name: 'orders', as: 'helene', path: '/office/orders', open: there('.office-table td, .empty') },
+  { name: 'settlements', as: 'helene', path: '/office/settlements', open: there('.office-table td, .empty') },
+  {
+    name: 'settlements, a day that does not add up and money that has not arrived',
+    as: 'helene',
+    path: '/office/settlements',
+    open: openSettlements,
+  },
   { name: 'turnover', as: 'helene', path: '/office/turnover', open: there('.office-table td, .empty') },
   { name: 'turnover, nothing sold', as: 'helene', path: '/office/turnover', open: empty('turnover', { months: [] }) },
   { name: 'tax by country', as: 'helene', path: '/office/tax', open: there('.office-table td, .empty') },
@@ -135,6 +142,22 @@ function empty(list: string, nothing: object): OfficeLook['open'] {
     await page.reload()
     await page.locator('.empty').waitFor()
   }
+}
+
+/** As if one day were whole and one not, and an order's money had not come. */
+async function openSettlements(page: Page): Promise<void> {
+  const sums = { refunds_minor: 0, chargebacks_minor: -2499, fees_minor: 58, other_minor: 0, paid_out_minor: 2441 }
+  const whole = { gateway: 'sandbox', day: '2026-07-02', currency: 'EUR', orders: 2, payments_minor: 4998, ...sums }
+  const days = [
+    { ...whole, day: '2026-07-03', difference_minor: 100, faults: ['difference', 'unknown'] },
+    { ...whole, difference_minor: 0, faults: [] },
+  ]
+  const asked = [{ gateway: 'sandbox', day: '2026-07-03', at: '2026-07-04T06:12:00.000Z' }]
+  const late = [{ order: '6f1f5c1e-6a44-4f38-9a37-0d1f2b5d7c11', gateway: 'sandbox' }]
+  const json = { month: '2026-07', months: ['2026-07'], days, asked, late }
+  await page.route('**/api/office/settlements', (route) => route.fulfill({ json }))
+  await page.reload()
+  await page.locator('[data-settled="open"]').waitFor()
 }
 
 /** Opens the conversation of somebody who waits. */

@@ -55,6 +55,7 @@ export function examplesOfOffice({
     'desk.ask_pause': own(() => ({ conversation, id: randomUUID() })),
     'care.review': own(() => ({ pause, id: randomUUID(), act: 'keep', note: 'Has friends to talk to.' })),
     'reports.decide': own(() => ({ report, outcome: 'nothing', statement: 'It was a joke between friends.' })),
+    'settlements.list_days': own(() => ({ month: '2026-07' })),
     'turnover.list_months': own(() => ({})),
     'turnover.read_tax': own(() => ({ quarter: '2026-Q3' })),
     'refunds.find_orders': own(() => ({ search: 'jonas@minuet.example' })),

@@ -23,6 +23,7 @@ import { contract as closures } from '#features/closures/contract.ts'
 import { contract as cards } from '#features/cards/contract.ts'
 import { contract as reconciliation } from '#features/reconciliation/contract.ts'
 import { contract as refunds, events as refundEvents } from '#features/refunds/contract.ts'
+import { contract as settlements } from '#features/settlements/contract.ts'
 import { contract as turnover } from '#features/turnover/contract.ts'
 import { contract as phones } from '#features/phones/contract.ts'
 import { contract as photos, events as photoEvents } from '#features/photos/contract.ts'
@@ -51,6 +52,7 @@ export const contract = {
   ...discounts,
   ...payments,
   ...invoices,
+  ...settlements,
   ...turnover,
   ...refunds,
   ...closures,

@@ -3,35 +3,13 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { seriousFindings } from '../../../e2e/browser/axe.ts'
 import { withSite } from '../../../e2e/browser/with-site.ts'
-import { createPeople } from '../../../e2e/sweep/people.ts'
+import { buyersAt } from './testing/buyers-in-browser.ts'
 
 const stage = withSite({ cast: false })
+const { member, buy, paymentOf } = buyersAt(stage)
 const minutes = 8 * 60_000
 // A newcomer's first order would cost less.
 beforeAll(() => stage.site().server.product.sites.changeSettings(1, { time_bonus: false, welcome_percentage: 0 }))
-
-/** Somebody new at a browser of their own, logged in. */
-async function member(name: string): Promise<{ page: Page; email: string }> {
-  const people = createPeople(stage.site())
-  const person = await people.invite({ name })
-  const page = await stage.visitor()
-  const value = await people.session(person)
-  await page.context().addCookies([{ name: 'auth.session', value, url: stage.site().url }])
-  await page.goto('/members')
-  return { page, email: person.email }
-}
-
-/** Orders and pays, and gives the order's number. */
-async function buy(page: Page, method: RegExp, press: string): Promise<string> {
-  await page.goto('/credits/p1?country=NL')
-  await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('checkbox', { name: /Add my credits right away/ }).check()
-  await page.getByRole('button', { name: 'Order and pay €24.99' }).click()
-  await page.getByText('Test payments. No real money moves.').waitFor()
-  await page.getByRole('button', { name: press, exact: true }).click()
-  await page.waitForURL((url) => url.pathname.startsWith('/transactions/'))
-  return new URL(page.url()).pathname.slice('/transactions/'.length)
-}
 
 /** Moves the product's clock by its own page, which runs what falls due. */
 async function moveClock(page: Page, amount: number, unit: 'minutes' | 'hours' | 'days'): Promise<void> {
@@ -44,14 +22,6 @@ async function moveClock(page: Page, amount: number, unit: 'minutes' | 'hours' |
   expect(done.status()).toBe(200)
 }
 
-const paymentOf = async (order: string) => {
-  const { database } = stage.site().server.floor
-  const { rows } = await database.pool.query(
-    'select a.ref from payments.attempt a join payments.purchase p on p.id = a.purchase_id where p.order_id = $1',
-    [order],
-  )
-  return `/dev/pay/${(rows[0] as { ref: string }).ref}?locale=en`
-}
 const creditsOf = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTill, type Till } from '#features/refunds/testing/till.ts'
+import { officeClient } from '#features/staff/testing/office-client.ts'
+import type { SettledMonth } from './contract.ts'
 
 const dayMs = 86_400_000
 
@@ -119,4 +121,64 @@ test('money that does not arrive within five business days is told, and so is wh
     'a payment that is settled is known',
     'what a provider settled on a day adds up to nothing',
   ])
+})
+
+test('CRED-13 OPS-04 the office reads what a provider paid out by day, what it kept, and what does not add up; nobody else finds the list', async () => {
+  const frida = await officeClient(till, 'finance', 'Frida')
+  const read = async (month: string, who = frida) => {
+    const reply = await who.send('GET', `/api/office/settlements?month=${month}`)
+    expect(reply.status).toBe(200)
+    return reply.body as unknown as SettledMonth
+  }
+  const lines = [
+    { id: 'may-1', kind: 'payment', ref: 'nobody knows it', currency: 'EUR', amount_minor: 2_499 },
+    { id: 'may-2', kind: 'fee', ref: null, currency: 'EUR', amount_minor: -29 },
+    { id: 'may-3', kind: 'payout', ref: null, currency: 'EUR', amount_minor: -2_400 },
+    { id: 'may-4', kind: 'fee', ref: null, currency: 'GBP', amount_minor: -10 },
+    { id: 'may-5', kind: 'payout', ref: null, currency: 'GBP', amount_minor: 10 },
+  ]
+  await till.query('select settlements.take_day($1, $2, $3, $4)', ['toy', '2026-05-31', JSON.stringify(lines), now()])
+  const may = await read('2026-05')
+  const none = { gateway: 'toy', day: '2026-05-31', orders: 0, refunds_minor: 0, chargebacks_minor: 0, other_minor: 0 }
+  expect(may.days).toEqual([
+    {
+      ...none,
+      currency: 'EUR',
+      payments_minor: 2_499,
+      fees_minor: 29,
+      paid_out_minor: 2_400,
+      difference_minor: 70,
+      faults: ['difference', 'unbooked', 'unknown'],
+    },
+    // Nobody ever sold anything there in pounds, so that nothing of it is booked.
+    {
+      ...none,
+      currency: 'GBP',
+      payments_minor: 0,
+      fees_minor: 10,
+      paid_out_minor: -10,
+      difference_minor: 0,
+      faults: ['unbooked'],
+    },
+  ])
+  expect(may.asked.find(({ gateway }) => gateway === 'toy')?.day).toBe('2026-05-31')
+  expect((await read('2026-06')).days).toEqual([])
+  expect((await read('2026-06')).months).toEqual(expect.arrayContaining(['2026-05', '2026-06']))
+
+  const elena = await till.buyer()
+  const order = await till.bought(elena)
+  await till.wait(dayMs)
+  await settlement().fetch(now())
+  const [day] = await till.query('select day::text as day from settlements.line where order_id = $1 limit 1', [
+    order.id,
+  ])
+  const who = await officeClient(till, 'auditor')
+  const [found] = (await read(String(day?.day).slice(0, 7), who)).days.filter((one) => one.day === day?.day)
+  expect(found).toMatchObject({ gateway: 'sandbox', fees_minor: 29, difference_minor: 0, faults: [], orders: 1 })
+
+  const wrong = await who.send('GET', '/api/office/settlements?month=2026-13')
+  expect([wrong.status, wrong.body.error?.field]).toEqual([422, 'month'])
+  for (const role of ['support', 'moderator', 'agent'] as const)
+    expect((await (await officeClient(till, role)).send('GET', '/api/office/settlements')).status).toBe(404)
+  expect((await elena.send('GET', '/api/office/settlements')).status).toBe(404)
 })

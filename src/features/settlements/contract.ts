@@ -29,6 +29,19 @@ const settledDay = z.strictObject({
 })
 export type SettledDay = z.output<typeof settledDay>
 
+/** What was settled in a month. */
+const settledMonth = z.strictObject({
+  month,
+  /** The months in which something was settled, and the running one, the latest first. */
+  months: z.array(month),
+  days: z.array(settledDay),
+  /** How far each provider has told its days. */
+  asked: z.array(z.strictObject({ gateway: z.string(), day, at: z.iso.datetime() })),
+  /** Paid more than five business days ago and settled on none; the longest first, a hundred at the most. */
+  late: z.array(z.strictObject({ order: publicId, gateway: z.string() })),
+})
+export type SettledMonth = z.output<typeof settledMonth>
+
 /** The calls of settlements; all of them the office's. */
 export const contract = {
   'settlements.list_days': call({
@@ -37,15 +50,6 @@ export const contract = {
     about:
       'What providers paid out in a month, by provider, day and currency, the latest first; the running month when none is named. With how far each was asked, and the orders whose money should have arrived and has not.',
     takes: z.strictObject({ month: month.optional() }),
-    gives: z.strictObject({
-      month,
-      /** The months in which something was settled, and the running one, the latest first. */
-      months: z.array(month),
-      days: z.array(settledDay),
-      /** How far each provider has told its days. */
-      asked: z.array(z.strictObject({ gateway: z.string(), day, at: z.iso.datetime() })),
-      /** Paid more than five business days ago and settled on none; the longest first, a hundred at the most. */
-      late: z.array(z.strictObject({ order: publicId, gateway: z.string() })),
-    }),
+    gives: settledMonth,
   }),
 } satisfies Contract

@@ -9,6 +9,7 @@ import { screens as sponsored } from '#features/sponsored/office/index.ts'
 import { screens as reconciliation } from '#features/reconciliation/office/index.ts'
 import { screens as refunds } from '#features/refunds/office/index.ts'
 import { screens as reports } from '#features/reports/office/index.ts'
+import { screens as settlements } from '#features/settlements/office/index.ts'
 import { screens as staff } from '#features/staff/office/index.ts'
 import { screens as turnover } from '#features/turnover/office/index.ts'
 import { screens as verification } from '#features/verification/office/index.ts'
@@ -24,6 +25,7 @@ export const screens: readonly OfficeScreen[] = [
   ...refunds,
   ...closures,
   ...directdebit,
+  ...settlements,
   ...turnover,
   ...reconciliation,
   ...discounts,

@@ -160,5 +160,6 @@ export const de = {
       return:
         'Diese Rückgabe sperrt nichts mehr, weder Mitglied noch Konto noch Telefon, und zählt nicht für eine Sperre auf Dauer.',
     },
+    may_not: 'Sperren heben Inhaber, Teamleitung oder Finanzen auf.',
   },
 }

@@ -158,5 +158,6 @@ export const en = {
       return:
         'This return closes nothing any more, neither member nor account nor phone, and does not count towards a block for good.',
     },
+    may_not: 'An owner, a team lead or finance lifts what is blocked.',
   },
 } as const

@@ -159,5 +159,6 @@ export const es = {
       return:
         'Esta devolución ya no cierra nada, ni al miembro ni la cuenta ni el teléfono, y no cuenta para un bloqueo definitivo.',
     },
+    may_not: 'Los bloqueos los levantan la propiedad, la dirección de equipo o finanzas.',
   },
 }

@@ -160,5 +160,6 @@ export const fr = {
       return:
         'Ce rejet ne ferme plus rien, ni le membre, ni le compte, ni le téléphone, et ne compte pas pour un blocage définitif.',
     },
+    may_not: 'Les blocages sont levés par le propriétaire, les responsables d’équipe ou les finances.',
   },
 }

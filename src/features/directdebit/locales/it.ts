@@ -159,5 +159,6 @@ export const it = {
       return:
         'Questo storno non chiude più nulla, né il membro né il conto né il telefono, e non conta per un blocco definitivo.',
     },
+    may_not: 'I blocchi li tolgono la proprietà, i responsabili del team o le finanze.',
   },
 }

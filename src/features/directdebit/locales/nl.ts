@@ -157,5 +157,6 @@ export const nl = {
       return:
         'Deze terugboeking sluit niets meer, geen lid, rekening of telefoon, en telt niet mee voor een blokkade voorgoed.',
     },
+    may_not: 'Een eigenaar, een teamleider of financiën heft een blokkade op.',
   },
 }

@@ -160,5 +160,6 @@ export const pl = {
       return:
         'Ten zwrot niczego już nie zamyka, ani użytkownika, ani konta, ani telefonu, i nie liczy się do blokady na stałe.',
     },
+    may_not: 'Blokady zdejmuje właściciel, kierownictwo zespołu lub finanse.',
   },
 }

@@ -36,6 +36,7 @@ export function Page() {
               ))}
             </ul>
           )}
+          {data.may_lift || data.blocks.length === 0 ? null : <p className="mt-4 text-muted">{t('office.may_not')}</p>}
           <Lifted lifted={data.lifted} />
         </>
       )}

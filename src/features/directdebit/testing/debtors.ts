@@ -14,8 +14,8 @@ export interface Debtor extends WebClient {
   readonly logIn: () => Promise<void>
 }
 
-/** A whole site on which people pay by direct debit, with its clock and its banks in hand. */
-export interface Debtors extends TestSite {
+/** People who pay by direct debit on a site, with its clock and its banks in hand. */
+export interface DebtorsOf {
   /** Adds a member and gives a browser that is logged in. */
   debtor(): Promise<Debtor>
 
@@ -26,6 +26,10 @@ export interface Debtors extends TestSite {
   /** The bank does something with an order's payment, `return:MD06`. */
   turn(order: string, turn: string): Promise<void>
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+}
+
+/** A whole site of theirs. */
+export interface Debtors extends TestSite, DebtorsOf {
   /** Everything that was logged. */
   readonly logged: readonly string[]
 }
@@ -35,6 +39,11 @@ export async function openDebtors(): Promise<Debtors> {
   const logged: string[] = []
   const log = createLog({ level: 'debug', write: (line) => void logged.push(line) })
   const site = await startSite({}, { log })
+  return { ...site, ...(await debtorsOf(site)), logged }
+}
+
+/** Brings them to a site that is there. */
+export async function debtorsOf(site: TestSite): Promise<DebtorsOf> {
   const { product, floor } = site.server
   const { database, clock } = floor
   const makeMember = await memberMaker(site)
@@ -43,9 +52,7 @@ export async function openDebtors(): Promise<Debtors> {
     await product.payments.reconcile(clock.now())
     await product.book.drain()
   }
-  const debtors: Debtors = {
-    ...site,
-    logged,
+  return {
     query,
     async debtor() {
       const { browser, account, email, logIn } = await makeMember()
@@ -78,7 +85,6 @@ export async function openDebtors(): Promise<Debtors> {
       await settle()
     },
   }
-  return debtors
 }
 
 export { codeTo, detailsOf }

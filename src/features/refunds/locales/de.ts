@@ -265,6 +265,7 @@ export const de = {
       own: 'Du wolltest das, also muss jemand anderes es freigeben.',
       open_overturned:
         '{gateway} sagt, ein Streit um {amount} sei doch {state, select, won {gewonnen} other {verloren}}. Bücher und Credits richten sich danach.',
+      may_not: 'Darüber entscheiden Inhaber, Teamleitung oder Finanzen.',
       overturned:
         'Zuvor galt er als {state, select, won {verloren} other {gewonnen}}. {gateway} sagte am {date}, {time}, das Gegenteil, und das gilt: Bücher und Credits richten sich danach.',
     },

@@ -261,6 +261,7 @@ export const en = {
       own: 'You wanted this, so somebody else has to approve.',
       open_overturned:
         '{gateway} says that a dispute over {amount} is {state, select, won {won} other {lost}} after all. Books and credits follow that.',
+      may_not: 'An owner, a team lead or finance decides this.',
       overturned:
         'Before that it had been called {state, select, won {lost} other {won}}. {gateway} said otherwise on {date}, {time}, and its word holds: books and credits follow it.',
     },

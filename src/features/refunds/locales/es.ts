@@ -261,6 +261,7 @@ export const es = {
       own: 'Lo has pedido tú, así que otra persona tiene que aprobarlo.',
       open_overturned:
         '{gateway} dice que una disputa por {amount} al final está {state, select, won {ganada} other {perdida}}. Los libros y los créditos siguen su palabra.',
+      may_not: 'Lo deciden la propiedad, la dirección de equipo o finanzas.',
       overturned:
         'Antes figuraba como {state, select, won {perdida} other {ganada}}. {gateway} dijo lo contrario el {date}, {time}, y eso vale: los libros y los créditos lo siguen.',
     },

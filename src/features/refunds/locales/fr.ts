@@ -264,6 +264,7 @@ export const fr = {
       own: 'Tu l’as voulu, une autre personne doit donc approuver.',
       open_overturned:
         '{gateway} dit qu’un litige de {amount} est finalement {state, select, won {gagné} other {perdu}}. Les comptes et les crédits suivent.',
+      may_not: 'La décision revient au propriétaire, aux responsables d’équipe ou aux finances.',
       overturned:
         'Il était auparavant noté comme {state, select, won {perdu} other {gagné}}. {gateway} a dit le contraire le {date}, {time}, et cela fait foi : les comptes et les crédits suivent.',
     },

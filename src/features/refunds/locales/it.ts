@@ -263,6 +263,7 @@ export const it = {
       own: 'L’hai voluto tu, quindi deve approvare un’altra persona.',
       open_overturned:
         '{gateway} dice che una contestazione di {amount} alla fine è {state, select, won {vinta} other {persa}}. Libri e crediti la seguono.',
+      may_not: 'Lo decidono la proprietà, i responsabili del team o le finanze.',
       overturned:
         'Prima risultava {state, select, won {persa} other {vinta}}. {gateway} ha detto il contrario il {date}, {time}, e questo vale: libri e crediti si adeguano.',
     },

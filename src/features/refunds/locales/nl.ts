@@ -264,6 +264,7 @@ export const nl = {
       own: 'Je wilde dit zelf, dus iemand anders moet het goedkeuren.',
       open_overturned:
         '{gateway} zegt dat een geschil over {amount} toch {state, select, won {gewonnen} other {verloren}} is. De boeken en de credits volgen dat.',
+      may_not: 'Een eigenaar, een teamleider of financiën beslist hierover.',
       overturned:
         'Eerder stond het als {state, select, won {verloren} other {gewonnen}} genoteerd. {gateway} zei op {date}, {time} het tegendeel, en dat geldt: boeken en credits volgen.',
     },

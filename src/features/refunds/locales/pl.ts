@@ -259,6 +259,7 @@ export const pl = {
       own: 'To twoja decyzja, więc musi ją zatwierdzić ktoś inny.',
       open_overturned:
         '{gateway} informuje, że spór o {amount} jest jednak {state, select, won {wygrany} other {przegrany}}. Księgi i kredyty idą za tym.',
+      may_not: 'Decyduje o tym właściciel, kierownictwo zespołu lub finanse.',
       overturned:
         'Wcześniej zapisano go jako {state, select, won {przegrany} other {wygrany}}. {gateway} stwierdził coś przeciwnego {date}, {time}, i to obowiązuje: księgi i kredyty idą za tym.',
     },

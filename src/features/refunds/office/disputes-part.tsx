@@ -45,6 +45,7 @@ export function DisputesPart({
               {state === 'open' ? (
                 <p className="text-ink-2">
                   {t(provider_decides ? 'office.rulings.provider_decides' : 'office.rulings.staff_decide', { gateway })}
+                  {provider_decides || pays ? null : ` ${t('office.rulings.may_not')}`}
                 </p>
               ) : null}
               {state === 'open' && !provider_decides && pays && !waitsAbout(file, about) ? (

@@ -1,5 +1,5 @@
 import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
-import { BankIcon } from '#platform/web/ui/index.ts'
+import { CreditCardIcon } from '#platform/web/ui/index.ts'
 
 /** The screen of what providers paid out. */
 export const screens: readonly OfficeScreen[] = [
@@ -8,7 +8,7 @@ export const screens: readonly OfficeScreen[] = [
     group: 'money',
     needs: 'settlements.list_days',
     title: 'settlements.title',
-    icon: BankIcon,
+    icon: CreditCardIcon,
     phrases: ['settlements'],
     module: () => import('./settlements-page.tsx'),
   }),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { businessDaysBefore } from './business-days-before.ts'
 import { daysToAsk } from './days-to-ask.ts'
+import { faultsOfDay } from './faults-of-day.ts'
+import { settlementsCsv } from './settlements-csv.ts'
 
 describe('the days a provider is asked about', () => {
   test.each([
@@ -30,4 +32,35 @@ test.each([
   ['no day at all', '2026-07-13T06:12:00Z', 0, '2026-07-13T06:12:00.000Z'],
 ])('business days before %s', (_, now, days, before) => {
   expect(businessDaysBefore(new Date(now), days).toISOString()).toBe(before)
+})
+
+test.each([
+  [{ differenceMinor: 0, unbooked: 0, unknown: 0 }, []],
+  [{ differenceMinor: -1, unbooked: 0, unknown: 0 }, ['difference']],
+  [{ differenceMinor: 0, unbooked: 2, unknown: 0 }, ['unbooked']],
+  [{ differenceMinor: 5, unbooked: 0, unknown: 1 }, ['difference', 'unknown']],
+])('a day of %o has open %o', (day, faults) => {
+  expect(faultsOfDay(day)).toEqual(faults)
+})
+
+test('the file holds digits and points alone, sums below nothing with their sign, and no formula', () => {
+  const day = {
+    gateway: '=cmd,1',
+    day: '2026-07-02',
+    currency: 'EUR',
+    orders: 2,
+    payments_minor: 4_998,
+    refunds_minor: -5,
+    chargebacks_minor: 0,
+    fees_minor: 58,
+    other_minor: 0,
+    paid_out_minor: 4_935,
+    difference_minor: 0,
+    faults: [],
+  }
+  expect(settlementsCsv([day, { ...day, gateway: 'sandbox', currency: 'JPY' }])).toBe(
+    'day,provider,currency,orders,payments,refunds,chargebacks,fees,other,paid_out,difference\r\n' +
+      '2026-07-02,"\'=cmd,1",EUR,2,49.98,-0.05,0.00,0.58,0.00,49.35,0.00\r\n' +
+      '2026-07-02,sandbox,JPY,2,4998,-5,0,58,0,4935,0\r\n',
+  )
 })

@@ -1,8 +1,12 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Site } from '#features/sites/rules/site.ts'
 import { GatewayUnreachable, type PaymentGateway } from '#features/payments/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import { businessDaysBefore } from '../rules/business-days-before.ts'
 import { daysToAsk } from '../rules/days-to-ask.ts'
+import type { contract } from '../contract.ts'
+import { listDays } from './list-days.ts'
 import { selectLastDay, selectUnsettled, selectViolations, takeDay } from './store.ts'
 
 /** What settlements are built from. */
@@ -13,6 +17,7 @@ export interface SettlementsDeps {
 }
 
 export interface Settlements {
+  readonly handlers: Handlers<typeof contract, Site>
   /** Asks every provider that tells what it paid out, and books it; a daily job. Safe to repeat. Gives how many lines were new. */
   readonly fetch: (now: Date) => Promise<number>
   /** Looks for what must never be, and for money that does not arrive, and tells the log; a daily job. Gives how much was found. */
@@ -30,6 +35,7 @@ const patienceDays = 5
 export function createSettlements({ database, log, providers }: SettlementsDeps): Settlements {
   const findUnsettled = (now: Date) => selectUnsettled(database, businessDaysBefore(now, patienceDays))
   return {
+    handlers: { 'settlements.list_days': listDays({ database, findUnsettled }) },
     async fetch(now) {
       let fresh = 0
       for (const { id: gateway, settlements } of providers) {

@@ -1,0 +1,33 @@
+/** Auf Deutsch. */
+export const de = {
+  title: 'Auszahlungen',
+  lead: 'Was Zahlungsanbieter Tag für Tag an die Bank ausgezahlt haben, wie sie es melden und wie es gebucht ist.',
+  not_loaded: 'Die Auszahlungen konnten nicht geladen werden',
+  month: 'Monat',
+  none: 'Im {month} wurde nichts abgerechnet',
+  none_text: 'Die Anbieter werden jeden Morgen nach den Tagen davor gefragt.',
+  day: 'Tag',
+  provider: 'Anbieter',
+  state: 'Stand',
+  orders: 'Bestellungen',
+  payments_minor: 'Zahlungen',
+  refunds_minor: 'Erstattungen',
+  chargebacks_minor: 'Rückbuchungen',
+  fees_minor: 'Gebühren',
+  other_minor: 'Sonstiges',
+  paid_out_minor: 'Ausgezahlt',
+  difference_minor: 'Differenz',
+  adds_up: 'Geht auf',
+  open: 'Offen',
+  faults: {
+    difference: 'Geht nicht auf',
+    unbooked: 'Nicht alles ist gebucht',
+    unknown: 'Eine hier unbekannte Zahlung',
+  },
+  asked: '{provider} hat seine Tage bis zum {day} gemeldet; zuletzt gefragt am {date}, {time}.',
+  late: '{count, plural, one {Das Geld von # Bestellung ist nicht angekommen} other {Das Geld von # Bestellungen ist nicht angekommen}}',
+  late_text:
+    'Vor mehr als fünf Werktagen bei einem Anbieter bezahlt, der seine Auszahlungen meldet, und in keiner davon enthalten. Bitte sieh dort nach.',
+  download: '{month} herunterladen (CSV)',
+  note: 'Was hereinkam, abzüglich Erstattungen, Rückbuchungen und Gebühren, ist das Ausgezahlte. Eine Differenz ist, was die Zeilen eines Tages darüber hinaus ergeben; sie sollte null sein. Jeder Tag zählt in der Zeit des Anbieters.',
+}

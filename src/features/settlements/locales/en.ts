@@ -1,0 +1,33 @@
+/** What the office reads of what providers paid out. */
+export const en = {
+  title: 'Settlements',
+  lead: 'What payment providers paid out to the bank, day by day, as they tell it and as it is booked.',
+  not_loaded: 'The settlements could not be loaded',
+  month: 'Month',
+  none: 'Nothing was settled in {month}',
+  none_text: 'Providers are asked each morning about the days before.',
+  day: 'Day',
+  provider: 'Provider',
+  state: 'State',
+  orders: 'Orders',
+  payments_minor: 'Payments',
+  refunds_minor: 'Refunds',
+  chargebacks_minor: 'Chargebacks',
+  fees_minor: 'Fees',
+  other_minor: 'Other',
+  paid_out_minor: 'Paid out',
+  difference_minor: 'Difference',
+  adds_up: 'Adds up',
+  open: 'Open',
+  faults: {
+    difference: 'Does not add up',
+    unbooked: 'Not all of it is booked',
+    unknown: 'A payment nobody here knows',
+  },
+  asked: '{provider} told its days up to {day}; asked last on {date}, {time}.',
+  late: '{count, plural, one {The money of # order has not arrived} other {The money of # orders has not arrived}}',
+  late_text:
+    'Paid more than five business days ago at a provider that tells its settlements, and in none of them. Please look it up there.',
+  download: 'Download {month} (CSV)',
+  note: 'What came in, less refunds, chargebacks and fees, is what was paid out. A difference is what the lines of a day come to beyond that; it should be nothing. Each day stands in the provider’s own time.',
+}

@@ -1,0 +1,33 @@
+/** En español. */
+export const es = {
+  title: 'Liquidaciones',
+  lead: 'Lo que los proveedores de pago abonaron al banco, día a día, según lo comunican y como está contabilizado.',
+  not_loaded: 'No se pudieron cargar las liquidaciones',
+  month: 'Mes',
+  none: 'No se liquidó nada en {month}',
+  none_text: 'Cada mañana se pregunta a los proveedores por los días anteriores.',
+  day: 'Día',
+  provider: 'Proveedor',
+  state: 'Estado',
+  orders: 'Pedidos',
+  payments_minor: 'Pagos',
+  refunds_minor: 'Reembolsos',
+  chargebacks_minor: 'Contracargos',
+  fees_minor: 'Comisiones',
+  other_minor: 'Otros',
+  paid_out_minor: 'Abonado',
+  difference_minor: 'Diferencia',
+  adds_up: 'Cuadra',
+  open: 'Abierto',
+  faults: {
+    difference: 'No cuadra',
+    unbooked: 'No está todo contabilizado',
+    unknown: 'Un pago desconocido aquí',
+  },
+  asked: '{provider} ha comunicado sus días hasta el {day}; última consulta el {date}, {time}.',
+  late: '{count, plural, one {El dinero de # pedido no ha llegado} other {El dinero de # pedidos no ha llegado}}',
+  late_text:
+    'Pagado hace más de cinco días hábiles en un proveedor que comunica sus liquidaciones, y en ninguna de ellas. Compruébalo allí, por favor.',
+  download: 'Descargar {month} (CSV)',
+  note: 'Lo que entró, menos reembolsos, contracargos y comisiones, es lo abonado. Una diferencia es lo que las líneas de un día suman de más; debería ser cero. Cada día cuenta en la hora del proveedor.',
+}

@@ -1,0 +1,33 @@
+/** En français. */
+export const fr = {
+  title: 'Versements',
+  lead: 'Ce que les prestataires de paiement ont versé à la banque, jour par jour, tel qu’ils l’annoncent et tel qu’il est comptabilisé.',
+  not_loaded: 'Les versements n’ont pas pu être chargés',
+  month: 'Mois',
+  none: 'Rien n’a été réglé en {month}',
+  none_text: 'Les prestataires sont interrogés chaque matin sur les jours précédents.',
+  day: 'Jour',
+  provider: 'Prestataire',
+  state: 'État',
+  orders: 'Commandes',
+  payments_minor: 'Paiements',
+  refunds_minor: 'Remboursements',
+  chargebacks_minor: 'Rejets',
+  fees_minor: 'Frais',
+  other_minor: 'Autres',
+  paid_out_minor: 'Versé',
+  difference_minor: 'Écart',
+  adds_up: 'Le compte y est',
+  open: 'Ouvert',
+  faults: {
+    difference: 'Le compte n’y est pas',
+    unbooked: 'Tout n’est pas comptabilisé',
+    unknown: 'Un paiement inconnu ici',
+  },
+  asked: '{provider} a annoncé ses jours jusqu’au {day} ; dernière demande le {date}, {time}.',
+  late: '{count, plural, one {L’argent de # commande n’est pas arrivé} other {L’argent de # commandes n’est pas arrivé}}',
+  late_text:
+    'Payé il y a plus de cinq jours ouvrables chez un prestataire qui annonce ses versements, et dans aucun d’eux. Merci de vérifier chez lui.',
+  download: 'Télécharger {month} (CSV)',
+  note: 'Ce qui est entré, moins les remboursements, les rejets et les frais, est ce qui a été versé. Un écart est ce que les lignes d’un jour donnent en plus ; il devrait être nul. Chaque jour est compté à l’heure du prestataire.',
+}

@@ -1,0 +1,33 @@
+/** In italiano. */
+export const it = {
+  title: 'Accrediti',
+  lead: 'Quanto i fornitori di pagamento hanno versato alla banca, giorno per giorno, come lo comunicano e come è registrato.',
+  not_loaded: 'Non è stato possibile caricare gli accrediti',
+  month: 'Mese',
+  none: 'Nessun regolamento a {month}',
+  none_text: 'Ogni mattina si chiede ai fornitori dei giorni precedenti.',
+  day: 'Giorno',
+  provider: 'Fornitore',
+  state: 'Stato',
+  orders: 'Ordini',
+  payments_minor: 'Pagamenti',
+  refunds_minor: 'Rimborsi',
+  chargebacks_minor: 'Storni',
+  fees_minor: 'Commissioni',
+  other_minor: 'Altro',
+  paid_out_minor: 'Versato',
+  difference_minor: 'Differenza',
+  adds_up: 'Quadra',
+  open: 'Aperto',
+  faults: {
+    difference: 'Non quadra',
+    unbooked: 'Non tutto è registrato',
+    unknown: 'Un pagamento qui sconosciuto',
+  },
+  asked: '{provider} ha comunicato i suoi giorni fino al {day}; ultima richiesta il {date}, {time}.',
+  late: '{count, plural, one {Il denaro di # ordine non è arrivato} other {Il denaro di # ordini non è arrivato}}',
+  late_text:
+    'Pagati più di cinque giorni lavorativi fa presso un fornitore che comunica i suoi accrediti, e in nessuno di essi. Verifica presso il fornitore.',
+  download: 'Scarica {month} (CSV)',
+  note: 'Ciò che è entrato, meno rimborsi, storni e commissioni, è quanto versato. Una differenza è ciò che le righe di un giorno danno in più; dovrebbe essere zero. Ogni giorno conta nell’ora del fornitore.',
+}

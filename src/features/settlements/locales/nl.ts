@@ -1,0 +1,33 @@
+/** In het Nederlands. */
+export const nl = {
+  title: 'Uitbetalingen',
+  lead: 'Wat betaaldienstverleners per dag aan de bank hebben uitbetaald, zoals zij het melden en zoals het geboekt is.',
+  not_loaded: 'De uitbetalingen konden niet worden geladen',
+  month: 'Maand',
+  none: 'In {month} is niets afgerekend',
+  none_text: 'De betaaldienstverleners worden elke ochtend naar de dagen ervoor gevraagd.',
+  day: 'Dag',
+  provider: 'Betaaldienst',
+  state: 'Stand',
+  orders: 'Bestellingen',
+  payments_minor: 'Betalingen',
+  refunds_minor: 'Terugbetalingen',
+  chargebacks_minor: 'Terugboekingen',
+  fees_minor: 'Kosten',
+  other_minor: 'Overig',
+  paid_out_minor: 'Uitbetaald',
+  difference_minor: 'Verschil',
+  adds_up: 'Klopt',
+  open: 'Open',
+  faults: {
+    difference: 'Klopt niet',
+    unbooked: 'Niet alles is geboekt',
+    unknown: 'Een hier onbekende betaling',
+  },
+  asked: '{provider} heeft zijn dagen tot en met {day} gemeld; laatst gevraagd op {date}, {time}.',
+  late: '{count, plural, one {Het geld van # bestelling is niet aangekomen} other {Het geld van # bestellingen is niet aangekomen}}',
+  late_text:
+    'Meer dan vijf werkdagen geleden betaald bij een betaaldienst die zijn uitbetalingen meldt, en in geen daarvan. Kijk het daar na.',
+  download: '{month} downloaden (CSV)',
+  note: 'Wat binnenkwam, min terugbetalingen, terugboekingen en kosten, is wat uitbetaald is. Een verschil is wat de regels van een dag daarboven opleveren; dat hoort nul te zijn. Elke dag telt in de tijd van de betaaldienst.',
+}

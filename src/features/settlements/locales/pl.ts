@@ -1,0 +1,33 @@
+/** Po polsku. */
+export const pl = {
+  title: 'Rozliczenia',
+  lead: 'Co dostawcy płatności wypłacili na konto bankowe, dzień po dniu: według ich danych i według ksiąg.',
+  not_loaded: 'Nie udało się wczytać rozliczeń',
+  month: 'Miesiąc',
+  none: 'Brak rozliczeń: {month}',
+  none_text: 'Co rano dostawcy są pytani o poprzednie dni.',
+  day: 'Dzień',
+  provider: 'Dostawca',
+  state: 'Stan',
+  orders: 'Zamówienia',
+  payments_minor: 'Płatności',
+  refunds_minor: 'Zwroty',
+  chargebacks_minor: 'Obciążenia zwrotne',
+  fees_minor: 'Opłaty',
+  other_minor: 'Inne',
+  paid_out_minor: 'Wypłacono',
+  difference_minor: 'Różnica',
+  adds_up: 'Zgadza się',
+  open: 'Otwarte',
+  faults: {
+    difference: 'Nie zgadza się',
+    unbooked: 'Nie wszystko zaksięgowano',
+    unknown: 'Płatność tu nieznana',
+  },
+  asked: '{provider}: dni przekazane do {day}; ostatnie zapytanie {date}, {time}.',
+  late: '{count, plural, one {Nie dotarły pieniądze za # zamówienie} few {Nie dotarły pieniądze za # zamówienia} many {Nie dotarły pieniądze za # zamówień} other {Nie dotarły pieniądze za # zamówienia}}',
+  late_text:
+    'Zapłacono ponad pięć dni roboczych temu u dostawcy, który podaje rozliczenia, a w żadnym z nich ich nie ma. Prosimy sprawdzić u niego.',
+  download: 'Pobierz: {month} (CSV)',
+  note: 'Wpływy pomniejszone o zwroty, obciążenia zwrotne i opłaty to kwota wypłacona. Różnica to reszta, którą dają wiersze danego dnia; powinna wynosić zero. Każdy dzień liczony jest w czasie dostawcy.',
+}
