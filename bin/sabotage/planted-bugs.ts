@@ -230,6 +230,27 @@ export const plantedBugs: readonly PlantedBug[] = [
     gates: ['src/features/money/server/money.test.ts'],
   },
   {
+    name: 'what a dispute won after all gives again comes a second time',
+    file: `${sql}/functions/public-give-again.sql`,
+    from: "if exists (select from credits.movement m where m.account_id = account and m.kind = 'give_again'",
+    to: "if false and exists (select from credits.movement m where m.account_id = account and m.kind = 'give_again'",
+    gates: [`${credits}/ledger.test.ts`],
+  },
+  {
+    name: 'a word on a dispute that comes late or twice counts after all',
+    file: 'src/features/refunds/server/sql/functions/hear-dispute.sql',
+    from: '<= refunds.weight_of(before.state, before.ended_by) then',
+    to: '< 0 then',
+    gates: ['src/features/refunds/server/refunds-properties.test.ts'],
+  },
+  {
+    name: 'a claim won after all stays a loss in the books',
+    file: 'src/features/money/server/sql/functions/public-chargeback-overturned.sql',
+    from: 'array[net_back, vat, claim.amount_minor - undone + moved]',
+    to: 'array[net_back + claim.amount_minor - undone + moved, vat, 0]',
+    gates: ['src/features/money/server/money.test.ts'],
+  },
+  {
     name: 'a withdrawal is rounded against the member',
     file: 'src/features/refunds/rules/withdrawal-amount.ts',
     from: 'Math.floor((paidMinor * unspent + granted - 1) / granted)',

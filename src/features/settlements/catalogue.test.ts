@@ -177,7 +177,7 @@ test('CRED-13 OPS-04 the office reads what a provider paid out by day, what it k
   expect(found).toMatchObject({ gateway: 'sandbox', fees_minor: 29, difference_minor: 0, faults: [], orders: 1 })
 
   const wrong = await who.send('GET', '/api/office/settlements?month=2026-13')
-  expect([wrong.status, wrong.body.error?.field]).toEqual([422, 'month'])
+  expect([wrong.status, wrong.body.error?.code]).toEqual([422, 'input.invalid'])
   for (const role of ['support', 'moderator', 'agent'] as const)
     expect((await (await officeClient(till, role)).send('GET', '/api/office/settlements')).status).toBe(404)
   expect((await elena.send('GET', '/api/office/settlements')).status).toBe(404)

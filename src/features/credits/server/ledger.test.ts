@@ -216,6 +216,36 @@ describe('taking back', () => {
   })
 })
 
+describe('giving again', () => {
+  const giveAgain = (account: number, takenKey: string, key: string) =>
+    doors.giveAgain(ledger.database, { account, takenKey, key })
+
+  test('what a bank had taken returns to its purchase once, with what came back to it meanwhile, and makes premium again', async () => {
+    const account = ledger.newAccount()
+    await grant(account, 60, 'bought', 'order')
+    const key = newKey()
+    await spend(account, 10, key)
+    await doors.takeBack(ledger.database, { account, grantKey: 'order', key: 'bank', whole: true, reason: 'chargeback' })
+    expect(await refund(account, key)).toMatchObject({ verdict: 'refunded', returned: 0 })
+    expect(await giveAgain(account, 'nobody', 'won')).toEqual({ verdict: 'not_taken_back', balance: 0, given: 0 })
+    expect(await giveAgain(account, 'bank', 'won')).toEqual({ verdict: 'given_again', balance: 60, given: 60 })
+    expect(await giveAgain(account, 'bank', 'won')).toEqual({ verdict: 'repeated', balance: 60, given: 60 })
+    expect(await giveAgain(account, 'bank', 'twice')).toMatchObject({ verdict: 'already_given_again', given: 0 })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 60, bought: 60, paid_user: true })
+    expect(await ledger.lots(account)).toMatchObject([{ granted: 60, remaining: 60, taken_back: 0, closed: false }])
+  })
+
+  test('a purchase undone by something else since stays undone', async () => {
+    const account = ledger.newAccount()
+    await grant(account, 20, 'bought', 'order')
+    const back = { account, grantKey: 'order' }
+    await doors.takeBack(ledger.database, { ...back, key: 'bank', whole: false, reason: 'chargeback' })
+    await doors.takeBack(ledger.database, { ...back, key: 'withdrawn', whole: true })
+    expect(await giveAgain(account, 'bank', 'won')).toMatchObject({ verdict: 'already_taken_back', given: 0 })
+    expect(await ledger.wallet(account)).toMatchObject({ credits: 0, paid_user: false })
+  })
+})
+
 test('bonus credits make nobody premium, and nobody at all is not premium', async () => {
   const account = await holder(6)
   expect(await ledger.wallet(account)).toMatchObject({ credits: 6, paid_user: false })

@@ -5,15 +5,8 @@ import { Sum, Table } from '#features/staff/office/index.ts'
 import type { SettledDay } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 
-const sums = [
-  'payments_minor',
-  'refunds_minor',
-  'chargebacks_minor',
-  'fees_minor',
-  'other_minor',
-  'paid_out_minor',
-  'difference_minor',
-] as const
+const outcome = ['paid_out_minor', 'difference_minor'] as const
+const parts = ['payments_minor', 'refunds_minor', 'chargebacks_minor', 'fees_minor', 'other_minor'] as const
 
 /** What was settled, by provider and day; what does not add up says so. */
 export function DaysTable({ days }: { readonly days: readonly SettledDay[] }) {
@@ -28,8 +21,9 @@ export function DaysTable({ days }: { readonly days: readonly SettledDay[] }) {
         t('day'),
         t('provider'),
         t('state'),
+        ...outcome.map((sum) => ({ label: t(sum), figures: true })),
         { label: t('orders'), figures: true },
-        ...sums.map((sum) => ({ label: t(sum), figures: true })),
+        ...parts.map((sum) => ({ label: t(sum), figures: true })),
       ]}
     >
       {days.map((row) => (
@@ -52,8 +46,11 @@ export function DaysTable({ days }: { readonly days: readonly SettledDay[] }) {
               </>
             )}
           </td>
+          {outcome.map((sum) => (
+            <Sum key={sum} minor={row[sum]} currency={row.currency} />
+          ))}
           <td className="figure">{number(row.orders)}</td>
-          {sums.map((sum) => (
+          {parts.map((sum) => (
             <Sum key={sum} minor={row[sum]} currency={row.currency} />
           ))}
         </tr>

@@ -1,3 +1,4 @@
+import './ads.css'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { joinClasses, Photo, Tag } from '#platform/web/ui/index.ts'
@@ -9,7 +10,7 @@ export function AdCard({ ad }: { readonly ad: ShownAd }) {
   const t = usePhrases<typeof en>('sponsored')
   const blank = <span className="pcard-photo pcard-initials" aria-hidden="true" />
   return (
-    <article className={joinClasses('pcard', 'pcard-plain')}>
+    <article className={joinClasses('pcard', 'pcard-plain', 'ad-card')}>
       {ad.picture === null ? (
         blank
       ) : (
