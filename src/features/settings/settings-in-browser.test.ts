@@ -167,6 +167,31 @@ test(
   minute,
 )
 
+test(
+  'NAV-08 BEY-20 on a phone the places of the settings are one row: the open one is in sight, and so is whichever has the focus',
+  async () => {
+    const page = await stage.visitor({ ...phone, as: 'Mei' })
+    await goAwake(page, '/notifications/delete')
+    const places = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+    const box = (at: number) =>
+      places.nth(at).evaluate((link) => {
+        const { left, right, top } = link.getBoundingClientRect()
+        return { shown: left >= 0 && right <= window.innerWidth, top }
+      })
+    expect(await places.count()).toBe(13)
+    await expect.poll(async () => (await box(12)).shown).toBe(true)
+    expect([(await box(0)).shown, (await box(0)).top]).toEqual([false, (await box(12)).top])
+    await places.first().focus()
+    await expect.poll(async () => (await box(0)).shown).toBe(true)
+    for (const at of [1, 2, 3]) {
+      await page.keyboard.press('Tab')
+      await expect.poll(async () => (await box(at)).shown).toBe(true)
+      expect(await places.nth(at).evaluate((link) => link === document.activeElement)).toBe(true)
+    }
+  },
+  minute,
+)
+
 for (const look of [
   { ...phone, locale: 'de', dark: true },
   { width: 768, height: 1024, locale: 'pl', dark: false },
