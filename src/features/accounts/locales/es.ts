@@ -60,7 +60,7 @@ export const es = {
     password: 'Contraseña',
     new_password: 'Contraseña nueva',
     password_again: 'Contraseña nueva, otra vez',
-    password_hint: 'Al menos 8 caracteres. Mejor larga que rara.',
+    password_hint: 'Al menos 8 caracteres. Mejor larga que rebuscada.',
     show_password: 'Mostrar la contraseña',
     hide_password: 'Ocultar la contraseña',
     birth: 'Fecha de nacimiento',

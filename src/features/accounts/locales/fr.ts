@@ -59,7 +59,7 @@ export const fr = {
     password: 'Mot de passe',
     new_password: 'Nouveau mot de passe',
     password_again: 'Nouveau mot de passe, encore une fois',
-    password_hint: 'Au moins 8 caractères. Long vaut mieux que compliqué.',
+    password_hint: 'Au moins 8 caractères. Mieux vaut long que tarabiscoté.',
     show_password: 'Afficher le mot de passe',
     hide_password: 'Masquer le mot de passe',
     birth: 'Date de naissance',
@@ -78,7 +78,7 @@ export const fr = {
     optional: '(facultatif)',
     choose: 'Fais un choix.',
     required: 'Remplis ce champ.',
-    strength: { none: 'trop facile à deviner', fair: 'correct', good: 'bon', strong: 'très bon' },
+    strength: { none: 'trop facile à deviner', fair: 'correcte', good: 'bonne', strong: 'très bonne' },
   },
   login: {
     title: 'Connexion',

@@ -57,7 +57,7 @@ export const it = {
     password: 'La tua password',
     new_password: 'Nuova password',
     password_again: 'Nuova password, ancora una volta',
-    password_hint: 'Almeno 8 caratteri. Meglio lunga che strana.',
+    password_hint: 'Almeno 8 caratteri. Meglio lunga che complicata.',
     show_password: 'Mostra la password',
     hide_password: 'Nascondi la password',
     birth: 'Data di nascita',

@@ -58,7 +58,7 @@ export const nl = {
     password: 'Wachtwoord',
     new_password: 'Nieuw wachtwoord',
     password_again: 'Nieuw wachtwoord nog eens',
-    password_hint: 'Minstens 8 tekens. Langer is beter dan ingewikkelder.',
+    password_hint: 'Minstens 8 tekens. Lang is beter dan ingewikkeld.',
     show_password: 'Wachtwoord tonen',
     hide_password: 'Wachtwoord verbergen',
     birth: 'Geboortedatum',

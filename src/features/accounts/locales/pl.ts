@@ -59,7 +59,7 @@ export const pl = {
     password: 'Hasło',
     new_password: 'Nowe hasło',
     password_again: 'Nowe hasło jeszcze raz',
-    password_hint: 'Co najmniej 8 znaków. Lepiej długie niż dziwne.',
+    password_hint: 'Co najmniej 8 znaków. Lepiej długie niż zawiłe.',
     show_password: 'Pokaż hasło',
     hide_password: 'Ukryj hasło',
     birth: 'Data urodzenia',
@@ -78,7 +78,7 @@ export const pl = {
     optional: '(nieobowiązkowe)',
     choose: 'Wybierz jedną z opcji.',
     required: 'Wypełnij to pole.',
-    strength: { none: 'zbyt łatwe do odgadnięcia', fair: 'niezłe', good: 'dobre', strong: 'bardzo dobre' },
+    strength: { none: 'zbyt łatwe do odgadnięcia', fair: 'wystarczające', good: 'dobre', strong: 'bardzo dobre' },
   },
   login: {
     title: 'Zaloguj się',

@@ -2,6 +2,7 @@ import { type Page, page } from '#platform/web/page.ts'
 
 export type { Invitation, SignUpStep, SignUpStepProps } from './sign-up-context.ts'
 export { loadLink, useLinkDead } from './mailed-link.ts'
+export { NewPassword } from './new-password.tsx'
 export { SignUpProvider } from './sign-up-provider.tsx'
 export { SignUpHere } from './sign-up-part.ts'
 export { takeSignedUpOnPhone } from './signed-up-on-phone.ts'

@@ -2,15 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, PasswordField } from '#platform/web/ui/index.ts'
+import { Alert, Button } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
-import { isWeakPassword, passwordStrength } from '../rules/password.ts'
+import { isWeakPassword } from '../rules/password.ts'
 import { AccountStage } from './account-stage.tsx'
 import { calls } from './calls.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { loadLink, useLinkDead } from './mailed-link.ts'
+import { NewPassword } from './new-password.tsx'
 
-const words = ['none', 'fair', 'good', 'strong'] as const
+const empty = { password: '', password_again: '' }
 
 /** Says beforehand whether the link still works. */
 export const load = loadLink('reset')
@@ -21,9 +22,8 @@ export function Page() {
   const [query] = useSearchParams()
   const { ask, pending } = calls.useAction('accounts.reset_password')
   const form = useRef<HTMLFormElement>(null)
-  const [password, setPassword] = useState('')
-  const [again, setAgain] = useState('')
-  const [errors, setErrors] = useState<{ password?: string; password_again?: string }>({})
+  const [typed, setTyped] = useState(empty)
+  const [errors, setErrors] = useState<Partial<typeof empty>>({})
   const [alert, setAlert] = useState<{ text: string; expired: boolean } | null>(null)
   useEffect(() => focusFirstInvalid(form.current), [errors])
   const dead = useLinkDead('reset')
@@ -33,9 +33,9 @@ export function Page() {
     event.preventDefault()
     if (pending) return
     setAlert(null)
-    if (isWeakPassword(password)) return setErrors({ password: t('refusals.weak_password') })
-    if (password !== again) return setErrors({ password_again: t('refusals.passwords_differ') })
-    const answer = await ask({ token: query.get('token') ?? '', password, password_again: again })
+    if (isWeakPassword(typed.password)) return setErrors({ password: t('refusals.weak_password') })
+    if (typed.password !== typed.password_again) return setErrors({ password_again: t('refusals.passwords_differ') })
+    const answer = await ask({ token: query.get('token') ?? '', ...typed })
     // Passkeys outlive the password: whoever chose a new one is shown them, if there are any.
     if (answer.ok)
       return window.location.assign(answer.value.passkeys === 0 ? '/members' : '/notifications/devices?after=reset')
@@ -44,13 +44,6 @@ export function Page() {
     else setAlert({ text: message, expired: code === 'accounts.reset_failed' })
   }
 
-  const shared = {
-    showLabel: t('fields.show_password'),
-    hideLabel: t('fields.hide_password'),
-    autoComplete: 'new-password',
-    maxLength: 200,
-  }
-  const strength = words[passwordStrength(password)] ?? 'none'
   return (
     <AccountStage>
       <h1 className="type-h1">{t('reset.do_heading')}</h1>
@@ -79,32 +72,13 @@ export function Page() {
           className="mt-6 grid gap-4"
           aria-label={t('reset.title')}
         >
-          <PasswordField
-            {...shared}
-            name="password"
-            label={t('fields.new_password')}
-            hint={
-              password === ''
-                ? t('fields.password_hint')
-                : t('reset.strength', { word: t(`fields.strength.${strength}`) })
-            }
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value)
+          <NewPassword
+            value={typed}
+            onChange={(value) => {
+              setTyped(value)
               setErrors({})
             }}
-            error={errors.password}
-          />
-          <PasswordField
-            {...shared}
-            name="password_again"
-            label={t('fields.password_again')}
-            value={again}
-            onChange={(event) => {
-              setAgain(event.target.value)
-              setErrors({})
-            }}
-            error={errors.password_again}
+            errors={errors}
           />
           <Button type="submit" size="lg" block loading={pending} loadingLabel={t('reset.do_submitting')}>
             {t('reset.do_submit')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Skeleton } from '#platform/web/ui/index.ts'
+import { Button, RetryAlert, Skeleton } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 
 interface ListFrameProps {
@@ -34,16 +34,9 @@ export function ListFrame({ empty, failed, rows, pages }: ListFrameProps) {
       {rows?.length === 0 ? <p className="text-muted">{empty}</p> : null}
       {rows !== undefined && rows.length > 0 ? <ul className="grid">{rows}</ul> : null}
       {pages.isError ? (
-        <Alert
-          tone="danger"
-          action={
-            <Button variant="line" size="sm" loading={pages.isFetching} onClick={again}>
-              {t('list.retry')}
-            </Button>
-          }
-        >
+        <RetryAlert retry={t('list.retry')} busy={pages.isFetching} onRetry={again}>
           {failed}
-        </Alert>
+        </RetryAlert>
       ) : null}
       {pages.hasNextPage && !pages.isError ? (
         <div>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { Button, EmptyState, RetryState, SkeletonRows } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { Conversation } from './conversation.tsx'
@@ -41,11 +41,7 @@ export function Page() {
           {queue.data ? t('queue.waiting', { count: queue.data.waiting }) : ' '}
         </p>
         {rows === undefined && !queue.isError ? (
-          <div className="grid gap-2 p-2" role="status" aria-label={t('queue.loading')}>
-            {[0, 1, 2, 3].map((row) => (
-              <Skeleton key={row} className="h-15 w-full rounded-sm" />
-            ))}
-          </div>
+          <SkeletonRows className="gap-2 p-2" label={t('queue.loading')} rows={4} each="h-15 rounded-sm" />
         ) : null}
         {rows === undefined ? null : <QueueList rows={rows} open={open} onChoose={setOpen} />}
         <p className="desk-keys">{t('queue.keys')}</p>
@@ -53,14 +49,11 @@ export function Page() {
       {open === null ? (
         <section className="office-desk">
           {rows === undefined && queue.isError ? (
-            <ErrorState
+            <RetryState
               title={t('queue.not_loaded')}
               text={queue.error.message}
-              action={
-                <Button variant="line" onClick={() => void queue.refetch()}>
-                  {t('queue.retry')}
-                </Button>
-              }
+              retry={t('queue.retry')}
+              onRetry={() => queue.refetch()}
             />
           ) : rows === undefined ? null : rows.length === 0 ? (
             <EmptyState title={t('queue.empty')} text={t('queue.empty_text')} />

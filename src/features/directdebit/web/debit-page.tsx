@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { ButtonLink, EmptyState, RetryState, Skeleton } from '#platform/web/ui/index.ts'
 import { mineQuery } from '#features/discounts/web/index.ts'
 import { ownLimitsQuery } from '#features/limits/web/index.ts'
 import { actOf } from '#features/payments/rules/act-of.ts'
@@ -77,14 +77,11 @@ function Body() {
   )
   if (failed !== undefined)
     return (
-      <ErrorState
+      <RetryState
         title={t('form.failed_title')}
         text={failed.error?.refusal.message ?? t('form.failed_text')}
-        action={
-          <Button variant="line" onClick={() => void failed.refetch()}>
-            {t('form.retry')}
-          </Button>
-        }
+        retry={t('form.retry')}
+        onRetry={() => failed.refetch()}
       />
     )
   if (offers.data === undefined || form.data === undefined || (bundle === 'exact' && exact.data === undefined))

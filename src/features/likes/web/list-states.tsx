@@ -1,6 +1,6 @@
 import type { CallRefused } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ErrorState, ProfileCardSkeleton } from '#platform/web/ui/index.ts'
+import { ProfileCardSkeleton, RetryState } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** A list on its way. */
@@ -27,13 +27,12 @@ interface FailedLikesProps {
 export function FailedLikes({ error, busy, onRetry }: FailedLikesProps) {
   const t = usePhrases<typeof en>('likes')
   return (
-    <ErrorState
+    <RetryState
       title={error.refusal.message}
-      action={
-        <Button variant="line" className="mt-4" loading={busy} loadingLabel={t('loading')} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
+      retry={t('retry')}
+      busy={busy}
+      busyLabel={t('loading')}
+      onRetry={onRetry}
     />
   )
 }

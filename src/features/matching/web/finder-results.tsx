@@ -5,8 +5,8 @@ import {
   Alert,
   Button,
   EmptyState,
-  ErrorState,
   ProfileCardSkeleton,
+  RetryState,
   SlidersHorizontalIcon,
 } from '#platform/web/ui/index.ts'
 import { MemberCard } from '#features/search/web/index.ts'
@@ -58,19 +58,12 @@ export function FinderResults({ finder, pending, problem, onEdit, onRelax, ref }
         </div>
       ) : null}
       {error === null ? null : (
-        <ErrorState
+        <RetryState
           title={error.refusal.message}
-          action={
-            <Button
-              variant="line"
-              className="mt-4"
-              loading={isFetching}
-              loadingLabel={t('loading')}
-              onClick={() => void refetch()}
-            >
-              {t('retry')}
-            </Button>
-          }
+          retry={t('retry')}
+          busy={isFetching}
+          busyLabel={t('loading')}
+          onRetry={() => refetch()}
         />
       )}
       {data !== undefined && count === 0 ? (

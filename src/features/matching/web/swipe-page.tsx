@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ErrorState } from '#platform/web/ui/index.ts'
+import { RetryState } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { LikesLeft } from './likes-left.tsx'
 import { SwipeControls } from './swipe-controls.tsx'
@@ -56,20 +56,13 @@ export function Page() {
       ) : error === null ? (
         <ComingDeck label={t('loading')} />
       ) : (
-        <ErrorState
+        <RetryState
           className="swipe-end"
           title={error.refusal.message}
-          action={
-            <Button
-              variant="line"
-              className="mt-4"
-              loading={isFetching}
-              loadingLabel={t('loading')}
-              onClick={() => void refetch()}
-            >
-              {t('retry')}
-            </Button>
-          }
+          retry={t('retry')}
+          busy={isFetching}
+          busyLabel={t('loading')}
+          onRetry={() => refetch()}
         />
       )}
       <p className="sr-only" role="status">

@@ -5,7 +5,7 @@ import { useKeptSwitch } from '#platform/web/use-kept-switch.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
-import { Button, EmptyState, ErrorState, Skeleton, Switch } from '#platform/web/ui/index.ts'
+import { EmptyState, RetryState, SkeletonRows, Switch } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { PhotoDesk } from './photo-desk.tsx'
 import { QueueList } from './queue-list.tsx'
@@ -33,11 +33,7 @@ export function Page() {
         <h1 className="office-list-title">{t('photos.title')}</h1>
         <p className="office-list-count">{queue.queue.data ? t('photos.waiting', { count: queue.waiting }) : ' '}</p>
         {photos === undefined && !queue.queue.isError ? (
-          <div className="grid gap-2 p-2" role="status" aria-label={t('photos.loading')}>
-            {[0, 1, 2, 3].map((row) => (
-              <Skeleton key={row} className="h-15 w-full rounded-sm" />
-            ))}
-          </div>
+          <SkeletonRows className="gap-2 p-2" label={t('photos.loading')} rows={4} each="h-15 rounded-sm" />
         ) : null}
         {photos === undefined ? null : (
           <QueueList photos={photos} open={open?.id ?? null} soft={soft} now={now} onChoose={queue.choose} />
@@ -59,14 +55,11 @@ export function Page() {
       </section>
       {photos === undefined && queue.queue.isError ? (
         <section className="office-desk">
-          <ErrorState
+          <RetryState
             title={t('photos.not_loaded')}
             text={queue.queue.error.message}
-            action={
-              <Button variant="line" onClick={() => void queue.queue.refetch()}>
-                {t('photos.retry')}
-              </Button>
-            }
+            retry={t('photos.retry')}
+            onRetry={() => queue.queue.refetch()}
           />
         </section>
       ) : null}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, ButtonLink, Dialog, Skeleton, useToast } from '#platform/web/ui/index.ts'
+import { Alert, Button, ButtonLink, Dialog, RetryAlert, SkeletonRows, useToast } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
@@ -27,24 +27,11 @@ function Access({ member, onClose }: Omit<AccessDialogProps, 'open'>) {
   const { data, error, refetch } = calls.useCall('photos.read_private', { member: member.id })
   if (error)
     return (
-      <Alert
-        tone="danger"
-        announce
-        action={
-          <Button size="sm" variant="line" onClick={() => void refetch()}>
-            {t('own.retry')}
-          </Button>
-        }
-      >
+      <RetryAlert announce retry={t('own.retry')} onRetry={refetch}>
         {t('access.failed')}
-      </Alert>
+      </RetryAlert>
     )
-  if (data === undefined)
-    return (
-      <div role="status" aria-label={t('access.loading')}>
-        <Skeleton className="h-24 w-full rounded-md" />
-      </div>
-    )
+  if (data === undefined) return <SkeletonRows label={t('access.loading')} rows={1} each="h-24 rounded-md" />
   const { opened, photos, premium } = data
   return (
     <div className="grid gap-4">

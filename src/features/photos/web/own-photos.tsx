@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Skeleton } from '#platform/web/ui/index.ts'
+import { Alert, RetryAlert, Skeleton } from '#platform/web/ui/index.ts'
 import { PremiumAlert } from '#features/premium/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
@@ -16,16 +16,9 @@ export function OwnPhotos() {
   if (data) return <Desk own={data} />
   if (!error) return <Skeleton className="h-40 w-full rounded-lg" />
   return (
-    <Alert
-      tone="danger"
-      action={
-        <Button size="sm" variant="line" onClick={() => void refetch()}>
-          {t('own.retry')}
-        </Button>
-      }
-    >
+    <RetryAlert retry={t('own.retry')} onRetry={refetch}>
       {t('own.failed')}
-    </Alert>
+    </RetryAlert>
   )
 }
 

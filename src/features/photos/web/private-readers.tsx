@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Skeleton } from '#platform/web/ui/index.ts'
+import { Alert, Button, RetryAlert, Skeleton } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
@@ -42,16 +42,9 @@ export function PrivateReaders({ privatePhotos }: { readonly privatePhotos: 'gra
         </Alert>
       ) : null}
       {error ? (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" variant="line" onClick={() => void refetch()}>
-              {t('own.retry')}
-            </Button>
-          }
-        >
+        <RetryAlert retry={t('own.retry')} onRetry={refetch}>
           {t('readers.failed')}
-        </Alert>
+        </RetryAlert>
       ) : null}
       {data === undefined && !error ? <Skeleton className="h-12 w-full rounded-md" /> : null}
       {data?.members.length === 0 ? <p>{t('readers.empty')}</p> : null}

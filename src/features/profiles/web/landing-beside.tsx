@@ -1,7 +1,6 @@
-import { LandingHead } from './landing-head.tsx'
 import type { LandingProps } from './landing-slots.ts'
-import { LandingTerms } from './landing-terms.tsx'
 import { LandingWayIn } from './landing-way-in.tsx'
+import { LandingWords } from './landing-words.tsx'
 
 /** /members/:member/landing: the photo at the left, the words beside it. */
 export function LandingBeside({ member, slots }: LandingProps) {
@@ -9,11 +8,7 @@ export function LandingBeside({ member, slots }: LandingProps) {
     <div className="wrap grid gap-6 py-4 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:items-center lg:gap-14 lg:py-10">
       <div className="overflow-hidden rounded-xl">{slots.photos(member)}</div>
       <div className="grid max-w-text content-start gap-6">
-        {slots.note(member)}
-        <LandingHead member={member} slots={slots} />
-        <div className="text-ink-2">
-          <LandingTerms member={member} />
-        </div>
+        <LandingWords member={member} slots={slots} />
         <div>
           <LandingWayIn member={member} />
         </div>

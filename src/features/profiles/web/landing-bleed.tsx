@@ -1,7 +1,6 @@
-import { LandingHead } from './landing-head.tsx'
 import type { LandingProps } from './landing-slots.ts'
-import { LandingTerms } from './landing-terms.tsx'
 import { LandingWayIn } from './landing-way-in.tsx'
+import { LandingWords } from './landing-words.tsx'
 
 /** /members/:member/landing2: the photo as large as the page is wide, the words on a sheet that rises over its foot. */
 export function LandingBleed({ member, slots }: LandingProps) {
@@ -9,11 +8,7 @@ export function LandingBleed({ member, slots }: LandingProps) {
     <div className="grid pb-10">
       <div className="mx-auto w-full max-w-[44rem] overflow-hidden lg:max-w-[28rem]">{slots.photos(member)}</div>
       <div className="relative z-2 mx-auto -mt-10 grid w-[calc(100%-2.5rem)] max-w-[38rem] gap-5 panel panel-raised">
-        {slots.note(member)}
-        <LandingHead member={member} slots={slots} />
-        <div className="text-ink-2">
-          <LandingTerms member={member} />
-        </div>
+        <LandingWords member={member} slots={slots} />
         <div>
           <LandingWayIn member={member} />
         </div>

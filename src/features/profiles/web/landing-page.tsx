@@ -1,8 +1,5 @@
 import { useParams } from 'react-router'
-import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { Button, ErrorState } from '#platform/web/ui/index.ts'
-import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { LandingClosed } from './landing-closed.tsx'
 import { LandingBeside } from './landing-beside.tsx'
@@ -10,13 +7,13 @@ import { LandingBleed } from './landing-bleed.tsx'
 import { LandingOpener } from './landing-opener.tsx'
 import { LandingSignUp } from './landing-sign-up.tsx'
 import type { LandingSlots, LandingVariant } from './landing-slots.ts'
+import { MemberFailed } from './member-failed.tsx'
 import { MemberSkeleton } from './member-skeleton.tsx'
 
 const looks = { beside: LandingBeside, bleed: LandingBleed, opener: LandingOpener, sign_up: LandingSignUp }
 
 /** A member as a campaign's visitor meets them: a face, a first name, an age, a region, what the rest takes, and one way in. */
 export function LandingPage({ variant, slots }: { readonly variant: LandingVariant; readonly slots: LandingSlots }) {
-  const t = usePhrases<typeof en>('profiles')
   const { searchOpen } = useSite()
   const { member: id = '' } = useParams()
   const {
@@ -28,13 +25,5 @@ export function LandingPage({ variant, slots }: { readonly variant: LandingVaria
   const Look = looks[variant]
   if (member !== undefined) return <Look member={member} slots={slots} />
   if (error === null) return <MemberSkeleton />
-  return (
-    <div className="wrap py-10">
-      <ErrorState
-        title={t('member.failed')}
-        text={error.refusal.message}
-        action={<Button onClick={() => void refetch()}>{t('member.retry')}</Button>}
-      />
-    </div>
-  )
+  return <MemberFailed why={error.refusal.message} onRetry={() => void refetch()} />
 }

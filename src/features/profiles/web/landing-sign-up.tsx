@@ -1,9 +1,8 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { SignUpHere } from '#features/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
-import { LandingHead } from './landing-head.tsx'
 import type { LandingProps } from './landing-slots.ts'
-import { LandingTerms } from './landing-terms.tsx'
+import { LandingWords } from './landing-words.tsx'
 
 /** /members/:member/signup: who it is, and the form itself beside it. */
 export function LandingSignUp({ member, slots }: LandingProps) {
@@ -12,11 +11,7 @@ export function LandingSignUp({ member, slots }: LandingProps) {
     <div className="wrap grid gap-8 py-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:gap-14 lg:py-10">
       <div className="grid content-start gap-5">
         <div className="mx-auto w-full max-w-[24rem] overflow-hidden rounded-xl">{slots.photos(member)}</div>
-        {slots.note(member)}
-        <LandingHead member={member} slots={slots} />
-        <div className="text-ink-2">
-          <LandingTerms member={member} />
-        </div>
+        <LandingWords member={member} slots={slots} />
       </div>
       <section className="max-w-form" aria-label={t('landing.create')}>
         <h2 className="type-h2 mb-5">{t('landing.create')}</h2>

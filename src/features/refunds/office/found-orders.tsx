@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, EmptyState, ErrorState, Skeleton, Tag } from '#platform/web/ui/index.ts'
+import { EmptyState, RetryState, SkeletonRows, Tag } from '#platform/web/ui/index.ts'
 import { At, Sum, Table } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
@@ -10,21 +10,9 @@ export function FoundOrders({ search, onOpen }: { readonly search: string; reado
   const list = calls.useCall('refunds.find_orders', search === '' ? {} : { search })
   if (list.data === undefined)
     return list.isError ? (
-      <ErrorState
-        title={t('not_loaded')}
-        text={list.error.message}
-        action={
-          <Button variant="line" onClick={() => void list.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
+      <RetryState title={t('not_loaded')} text={list.error.message} retry={t('retry')} onRetry={() => list.refetch()} />
     ) : (
-      <div className="mt-6 grid gap-2" role="status" aria-label={t('loading')}>
-        {[0, 1, 2, 3].map((row) => (
-          <Skeleton key={row} className="h-11 w-full rounded-sm" />
-        ))}
-      </div>
+      <SkeletonRows className="mt-6 gap-2" label={t('loading')} rows={4} each="h-11 rounded-sm" />
     )
   if (list.data.orders.length === 0)
     return <EmptyState title={t(search === '' ? 'office.none' : 'office.none_found')} />

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, ArrowLeftIcon, Button, DetailList, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { Alert, ArrowLeftIcon, Button, DetailList, RetryState, SkeletonRows } from '#platform/web/ui/index.ts'
 import { useMe } from '#features/staff/office/index.ts'
 import type { en } from '../locales/en.ts'
 import { refunders } from '../rules/money-people.ts'
@@ -51,21 +51,14 @@ export function OrderFileView({ order, onBack }: { readonly order: string; reado
           <OrderSteps file={file.data} />
         </>
       ) : file.isError ? (
-        <ErrorState
+        <RetryState
           title={t('not_loaded')}
           text={file.error.message}
-          action={
-            <Button variant="line" onClick={() => void file.refetch()}>
-              {t('retry')}
-            </Button>
-          }
+          retry={t('retry')}
+          onRetry={() => file.refetch()}
         />
       ) : (
-        <div className="grid gap-3" role="status" aria-label={t('loading')}>
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} className="h-24 w-full rounded-md" />
-          ))}
-        </div>
+        <SkeletonRows className="gap-3" label={t('loading')} rows={3} each="h-24 rounded-md" />
       )}
     </div>
   )

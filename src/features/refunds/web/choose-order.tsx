@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ButtonLink, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { ButtonLink, EmptyState, RetryState, SkeletonRows } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
@@ -12,21 +12,9 @@ export function ChooseOrder() {
   const list = calls.useCall('refunds.list_withdrawable', {})
   if (list.data === undefined)
     return list.isError ? (
-      <ErrorState
-        title={t('not_loaded')}
-        text={list.error.message}
-        action={
-          <Button variant="line" onClick={() => void list.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
+      <RetryState title={t('not_loaded')} text={list.error.message} retry={t('retry')} onRetry={() => list.refetch()} />
     ) : (
-      <div className="grid gap-3" role="status" aria-label={t('loading')}>
-        {[0, 1].map((row) => (
-          <Skeleton key={row} className="h-20 w-full rounded-md" />
-        ))}
-      </div>
+      <SkeletonRows className="gap-3" label={t('loading')} rows={2} each="h-20 rounded-md" />
     )
   if (list.data.orders.length === 0)
     return (

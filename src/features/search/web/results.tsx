@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { CallRefused } from '#platform/web/api/answer.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
-import { Button, ErrorState, ProfileCardSkeleton, ShowMore } from '#platform/web/ui/index.ts'
+import { ProfileCardSkeleton, RetryState, ShowMore } from '#platform/web/ui/index.ts'
 import type { Card, Found } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { pageSize, type Search } from '../rules/search.ts'
@@ -98,13 +98,12 @@ function Failed({ pages }: Pick<ResultsProps, 'pages'>) {
   const t = usePhrases<typeof en>('search')
   const again = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())
   return (
-    <ErrorState
+    <RetryState
       title={pages.error?.refusal.message}
-      action={
-        <Button variant="line" className="mt-4" loading={pages.isFetching} loadingLabel={t('loading')} onClick={again}>
-          {t('retry')}
-        </Button>
-      }
+      retry={t('retry')}
+      busy={pages.isFetching}
+      busyLabel={t('loading')}
+      onRetry={again}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/api/use-api.ts'
 import type { LoadContext, Translate } from '#platform/web/page.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ButtonLink, EmptyState, ErrorState, ProfileCardSkeleton } from '#platform/web/ui/index.ts'
+import { ButtonLink, EmptyState, ProfileCardSkeleton, RetryState } from '#platform/web/ui/index.ts'
 import type { Found } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { MemberCard } from './member-card.tsx'
@@ -56,19 +56,12 @@ function Suggested({ found }: { readonly found: ReturnType<typeof useSuggestions
   if (data === undefined && (found.isPending || typeof window === 'undefined')) return <Coming />
   if (data === undefined)
     return (
-      <ErrorState
+      <RetryState
         title={found.error?.refusal.message}
-        action={
-          <Button
-            variant="line"
-            className="mt-4"
-            loading={found.isFetching}
-            loadingLabel={t('loading')}
-            onClick={() => void found.refetch()}
-          >
-            {t('retry')}
-          </Button>
-        }
+        retry={t('retry')}
+        busy={found.isFetching}
+        busyLabel={t('loading')}
+        onRetry={() => found.refetch()}
       />
     )
   const members = [...data.members, ...data.similar].slice(0, shownAtMost)

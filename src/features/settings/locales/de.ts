@@ -21,13 +21,8 @@ export const de = {
   failed_text: 'Es wurde nichts geändert. Bitte versuch es gleich noch einmal.',
   fields: {
     current_password: 'Jetziges Passwort',
-    new_password: 'Neues Passwort',
-    password_again: 'Neues Passwort noch einmal',
-    password_hint: 'Mindestens 8 Zeichen. Lang ist besser als verdreht.',
     show_password: 'Passwort zeigen',
     hide_password: 'Passwort verbergen',
-    strength: 'Stärke: {word}',
-    strengths: { none: 'zu leicht zu erraten', fair: 'in Ordnung', good: 'gut', strong: 'sehr gut' },
     required: 'Bitte füll das aus.',
   },
   saving: 'Wird gespeichert',

@@ -22,13 +22,8 @@ export const en = {
   failed_text: 'Nothing was changed. Please try again in a moment.',
   fields: {
     current_password: 'Current password',
-    new_password: 'New password',
-    password_again: 'New password again',
-    password_hint: 'At least 8 characters. Longer is better than odder.',
     show_password: 'Show password',
     hide_password: 'Hide password',
-    strength: 'Strength: {word}',
-    strengths: { none: 'too easy to guess', fair: 'fair', good: 'good', strong: 'very good' },
     required: 'Please fill this in.',
   },
   saving: 'Saving',

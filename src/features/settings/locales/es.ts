@@ -21,13 +21,8 @@ export const es = {
   failed_text: 'No se ha cambiado nada. Inténtalo de nuevo en un momento.',
   fields: {
     current_password: 'Contraseña actual',
-    new_password: 'Contraseña nueva',
-    password_again: 'Contraseña nueva otra vez',
-    password_hint: 'Al menos 8 caracteres. Mejor larga que rebuscada.',
     show_password: 'Mostrar la contraseña',
     hide_password: 'Ocultar la contraseña',
-    strength: 'Seguridad: {word}',
-    strengths: { none: 'demasiado fácil de adivinar', fair: 'aceptable', good: 'buena', strong: 'muy buena' },
     required: 'Rellena este campo.',
   },
   saving: 'Guardando',

@@ -21,13 +21,8 @@ export const fr = {
   failed_text: 'Rien n’a été changé. Réessaie dans un instant.',
   fields: {
     current_password: 'Mot de passe actuel',
-    new_password: 'Nouveau mot de passe',
-    password_again: 'Nouveau mot de passe, encore une fois',
-    password_hint: 'Au moins 8 caractères. Mieux vaut long que tarabiscoté.',
     show_password: 'Afficher le mot de passe',
     hide_password: 'Masquer le mot de passe',
-    strength: 'Solidité : {word}',
-    strengths: { none: 'trop facile à deviner', fair: 'correcte', good: 'bonne', strong: 'très bonne' },
     required: 'Remplis ce champ.',
   },
   saving: 'Enregistrement',

@@ -21,13 +21,8 @@ export const it = {
   failed_text: 'Non è cambiato nulla. Riprova tra un momento.',
   fields: {
     current_password: 'Password attuale',
-    new_password: 'Nuova password',
-    password_again: 'Ancora la nuova password',
-    password_hint: 'Almeno 8 caratteri. Meglio lunga che complicata.',
     show_password: 'Mostra la password',
     hide_password: 'Nascondi la password',
-    strength: 'Sicurezza: {word}',
-    strengths: { none: 'troppo facile da indovinare', fair: 'discreta', good: 'buona', strong: 'molto buona' },
     required: 'Compila questo campo.',
   },
   saving: 'Salvataggio',

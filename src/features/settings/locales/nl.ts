@@ -21,13 +21,8 @@ export const nl = {
   failed_text: 'Er is niets veranderd. Probeer het zo meteen nog eens.',
   fields: {
     current_password: 'Huidig wachtwoord',
-    new_password: 'Nieuw wachtwoord',
-    password_again: 'Nieuw wachtwoord nog een keer',
-    password_hint: 'Minstens 8 tekens. Lang is beter dan ingewikkeld.',
     show_password: 'Wachtwoord tonen',
     hide_password: 'Wachtwoord verbergen',
-    strength: 'Sterkte: {word}',
-    strengths: { none: 'te makkelijk te raden', fair: 'redelijk', good: 'goed', strong: 'heel goed' },
     required: 'Vul dit in.',
   },
   saving: 'Bezig met opslaan',

@@ -21,13 +21,8 @@ export const pl = {
   failed_text: 'Nic się nie zmieniło. Spróbuj ponownie za chwilę.',
   fields: {
     current_password: 'Obecne hasło',
-    new_password: 'Nowe hasło',
-    password_again: 'Nowe hasło jeszcze raz',
-    password_hint: 'Co najmniej 8 znaków. Lepiej długie niż zawiłe.',
     show_password: 'Pokaż hasło',
     hide_password: 'Ukryj hasło',
-    strength: 'Siła: {word}',
-    strengths: { none: 'zbyt łatwe do odgadnięcia', fair: 'wystarczające', good: 'dobre', strong: 'bardzo dobre' },
     required: 'Wypełnij to pole.',
   },
   saving: 'Trwa zapisywanie',

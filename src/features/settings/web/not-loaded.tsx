@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ErrorState } from '#platform/web/ui/index.ts'
+import { RetryState } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** In place of what could not be read: what happened, and the way to try again. */
@@ -12,14 +12,6 @@ export function NotLoaded({
 }) {
   const t = usePhrases<typeof en>('settings')
   return (
-    <ErrorState
-      title={t('failed_title')}
-      text={message ?? t('failed_text')}
-      action={
-        <Button variant="line" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    />
+    <RetryState title={t('failed_title')} text={message ?? t('failed_text')} retry={t('retry')} onRetry={onRetry} />
   )
 }

@@ -4,11 +4,10 @@ import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#platform/web/ui/index.ts'
 import { isWeakPassword } from '#features/accounts/rules/password.ts'
-import { loadLink, useLinkDead } from '#features/accounts/web/index.ts'
+import { loadLink, NewPassword, useLinkDead } from '#features/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
-import { NewPassword } from './new-password.tsx'
 import { SmallPage } from './small-page.tsx'
 import { SupportLink } from './support-link.tsx'
 
@@ -78,7 +77,7 @@ export function Page() {
           <NewPassword
             value={typed}
             onChange={(value) => {
-              setTyped({ password: value.password, password_again: value.password_again })
+              setTyped(value)
               setErrors({})
             }}
             errors={errors}

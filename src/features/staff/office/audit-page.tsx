@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, EmptyState, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { Button, EmptyState, RetryState, SkeletonRows } from '#platform/web/ui/index.ts'
 import type { Gives } from '#kernel/call.ts'
 import type { AuditEntry, contract } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -32,21 +32,14 @@ export function Page() {
       <h1 className="type-h2">{t('audit.title')}</h1>
       <p className="mt-1 text-ink-2">{t('audit.lead')}</p>
       {log.isError && entries === undefined ? (
-        <ErrorState
+        <RetryState
           title={t('shell.fault_title')}
           text={log.error.message}
-          action={
-            <Button variant="line" onClick={() => void log.refetch()}>
-              {t('shell.retry')}
-            </Button>
-          }
+          retry={t('shell.retry')}
+          onRetry={() => log.refetch()}
         />
       ) : entries === undefined ? (
-        <div className="mt-6 grid gap-2" role="status" aria-label={t('shell.loading')}>
-          {[0, 1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} className="h-11 w-full rounded-sm" />
-          ))}
-        </div>
+        <SkeletonRows className="mt-6 gap-2" label={t('shell.loading')} rows={5} each="h-11 rounded-sm" />
       ) : entries.length === 0 ? (
         <EmptyState title={t('audit.empty')} />
       ) : (

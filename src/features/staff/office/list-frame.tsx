@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { RetryState, SkeletonRows } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 
 /** What a screen of the office that lists something says of itself, and where its list could not be had. */
@@ -35,21 +35,9 @@ export function ListFrame({ words, list, onRetry, action, heading, children }: L
       {list.data !== undefined ? (
         children
       ) : list.isError ? (
-        <ErrorState
-          title={words.notLoaded}
-          text={list.error?.message}
-          action={
-            <Button variant="line" onClick={onRetry}>
-              {t('shell.retry')}
-            </Button>
-          }
-        />
+        <RetryState title={words.notLoaded} text={list.error?.message} retry={t('shell.retry')} onRetry={onRetry} />
       ) : (
-        <div className="mt-6 grid gap-4" role="status" aria-label={t('shell.loading')}>
-          {[0, 1, 2].map((row) => (
-            <Skeleton key={row} className="h-28 w-full rounded-md" />
-          ))}
-        </div>
+        <SkeletonRows className="mt-6 gap-4" label={t('shell.loading')} rows={3} each="h-28 rounded-md" />
       )}
     </div>
   )

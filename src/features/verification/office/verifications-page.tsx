@@ -2,7 +2,7 @@ import '#platform/web/styles/checks.css'
 import '#platform/web/styles/choices.css'
 import './verifications.css'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, EmptyState, ErrorState, Skeleton, Switch } from '#platform/web/ui/index.ts'
+import { EmptyState, RetryState, SkeletonRows, Switch } from '#platform/web/ui/index.ts'
 import { useKeptSwitch } from '#platform/web/use-kept-switch.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { useShortcuts } from '#platform/web/use-shortcuts.ts'
@@ -25,11 +25,7 @@ export function Page() {
         <h1 className="office-list-title">{t('office.title')}</h1>
         <p className="office-list-count">{queue.data ? t('office.waiting', { count: waiting }) : ' '}</p>
         {requests === undefined && !queue.isError ? (
-          <div className="grid gap-2 p-2" role="status" aria-label={t('office.loading')}>
-            {[0, 1, 2, 3].map((row) => (
-              <Skeleton key={row} className="h-15 w-full rounded-sm" />
-            ))}
-          </div>
+          <SkeletonRows className="gap-2 p-2" label={t('office.loading')} rows={4} each="h-15 rounded-sm" />
         ) : null}
         {requests === undefined ? null : (
           <RequestList requests={requests} open={open?.id ?? null} now={now} onChoose={choose} />
@@ -45,14 +41,11 @@ export function Page() {
       </section>
       {requests === undefined && queue.isError ? (
         <section className="office-desk">
-          <ErrorState
+          <RetryState
             title={t('office.not_loaded')}
             text={queue.error.message}
-            action={
-              <Button variant="line" onClick={() => void queue.refetch()}>
-                {t('office.retry')}
-              </Button>
-            }
+            retry={t('office.retry')}
+            onRetry={() => queue.refetch()}
           />
         </section>
       ) : null}

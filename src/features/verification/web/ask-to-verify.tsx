@@ -2,7 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, Dialog, type MenuItem, Skeleton, UserCircleIcon, useToast } from '#platform/web/ui/index.ts'
+import {
+  Alert,
+  Button,
+  Dialog,
+  type MenuItem,
+  RetryAlert,
+  SkeletonRows,
+  UserCircleIcon,
+  useToast,
+} from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 
@@ -57,24 +66,11 @@ function Asking({ member, onClose }: { readonly member: AskedMember; readonly on
 
   if (error)
     return (
-      <Alert
-        tone="danger"
-        announce
-        action={
-          <Button size="sm" variant="line" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <RetryAlert announce retry={t('retry')} onRetry={refetch}>
         {t('failed')}
-      </Alert>
+      </RetryAlert>
     )
-  if (data === undefined)
-    return (
-      <div role="status" aria-label={t('loading')}>
-        <Skeleton className="h-24 w-full rounded-md" />
-      </div>
-    )
+  if (data === undefined) return <SkeletonRows label={t('loading')} rows={1} each="h-24 rounded-md" />
   const date = data.again_at === null ? '' : format.date(data.again_at)
   return (
     <div className="grid gap-4">

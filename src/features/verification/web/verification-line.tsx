@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Alert, Button, ButtonLink, Skeleton, VerifiedTag } from '#platform/web/ui/index.ts'
+import { ButtonLink, RetryAlert, Skeleton, VerifiedTag } from '#platform/web/ui/index.ts'
 import type { OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { AskedNote } from './asked-note.tsx'
@@ -17,16 +17,9 @@ export function VerificationLine() {
       {data ? <Standing own={data} /> : null}
       {data === undefined && error === null ? <Skeleton className="h-12 w-full rounded-md" /> : null}
       {data === undefined && error !== null ? (
-        <Alert
-          tone="danger"
-          action={
-            <Button size="sm" variant="line" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryAlert retry={t('retry')} onRetry={refetch}>
           {t('failed')}
-        </Alert>
+        </RetryAlert>
       ) : null}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Translate } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { Button, ErrorState, Skeleton } from '#platform/web/ui/index.ts'
+import { RetryState, Skeleton } from '#platform/web/ui/index.ts'
 import type { OwnVerification } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { AskedNote } from './asked-note.tsx'
@@ -26,15 +26,7 @@ export function Page() {
         {data ? <Standing own={data} /> : null}
         {data === undefined && error === null ? <Skeleton className="h-64 w-full rounded-xl" /> : null}
         {data === undefined && error !== null ? (
-          <ErrorState
-            title={t('failed')}
-            text={error.refusal.message}
-            action={
-              <Button variant="line" onClick={() => void refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          />
+          <RetryState title={t('failed')} text={error.refusal.message} retry={t('retry')} onRetry={() => refetch()} />
         ) : null}
       </div>
     </div>

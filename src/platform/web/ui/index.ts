@@ -44,6 +44,8 @@ export { OnlineWord } from './online-word.tsx'
 export { PromptCard } from './prompt-card.tsx'
 export { DetailList, FactTiles } from './fact-list.tsx'
 export { EmptyState, ErrorState } from './empty-state.tsx'
+export { RetryAlert } from './retry-alert.tsx'
+export { RetryState } from './retry-state.tsx'
 export { OfflineBar } from './offline-bar.tsx'
 export { DanceTrack } from './dance-track.tsx'
 export { StepDots } from './step-dots.tsx'
@@ -69,7 +71,7 @@ export { Tooltip } from './tooltip.tsx'
 
 // Waiting
 export { Beats } from './beats.tsx'
-export { CameoSkeleton, ProfileCardSkeleton, Skeleton } from './skeleton.tsx'
+export { CameoSkeleton, ProfileCardSkeleton, Skeleton, SkeletonRows } from './skeleton.tsx'
 export { TopProgress } from './top-progress.tsx'
 
 // Money

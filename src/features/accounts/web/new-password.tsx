@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { PasswordField } from '#platform/web/ui/index.ts'
-import { passwordStrength } from '#features/accounts/rules/password.ts'
 import type { en } from '../locales/en.ts'
+import { passwordStrength } from '../rules/password.ts'
 
 export interface NewPasswordValue {
   readonly password: string
@@ -16,16 +16,16 @@ interface NewPasswordProps {
 
 const words = ['none', 'fair', 'good', 'strong'] as const
 
-/** A new password, twice; how strong it is stands under it while it is typed. */
-export function NewPassword({ value, onChange, errors }: NewPasswordProps) {
-  const t = usePhrases<typeof en>('settings')
+/** A new password, twice; how strong it is stands under it while it is typed (ACC-12, ACC-13). */
+export function NewPassword({ value: { password, password_again: again }, onChange, errors }: NewPasswordProps) {
+  const t = usePhrases<typeof en>('accounts')
   const shared = {
     showLabel: t('fields.show_password'),
     hideLabel: t('fields.hide_password'),
     autoComplete: 'new-password',
     maxLength: 200,
   }
-  const strength = words[passwordStrength(value.password)] ?? 'none'
+  const strength = words[passwordStrength(password)] ?? 'none'
   return (
     <>
       <PasswordField
@@ -33,20 +33,18 @@ export function NewPassword({ value, onChange, errors }: NewPasswordProps) {
         name="password"
         label={t('fields.new_password')}
         hint={
-          value.password === ''
-            ? t('fields.password_hint')
-            : t('fields.strength', { word: t(`fields.strengths.${strength}`) })
+          password === '' ? t('fields.password_hint') : t('reset.strength', { word: t(`fields.strength.${strength}`) })
         }
-        value={value.password}
-        onChange={(event) => onChange({ ...value, password: event.target.value })}
+        value={password}
+        onChange={(event) => onChange({ password: event.target.value, password_again: again })}
         error={errors.password}
       />
       <PasswordField
         {...shared}
         name="password_again"
         label={t('fields.password_again')}
-        value={value.password_again}
-        onChange={(event) => onChange({ ...value, password_again: event.target.value })}
+        value={again}
+        onChange={(event) => onChange({ password, password_again: event.target.value })}
         error={errors.password_again}
       />
     </>
