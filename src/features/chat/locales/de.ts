@@ -247,21 +247,6 @@ export const de = {
     failed: 'Die ersten Sätze lassen sich gerade nicht laden.',
     offline: 'Du bist offline. Erste Sätze lassen sich erst laden, wenn du wieder online bist.',
   },
-  author: {
-    ai: 'Von einer Maschine geschrieben',
-    ai_assisted: 'Vom Team mit Hilfe einer Maschine geschrieben',
-  },
-  disclosure: {
-    most: 'Berechnet werden dir höchstens {most, plural, one {# Nachricht} other {# Nachrichten}} am Tag an fiktive Profile.',
-    title: '{name}: {label}',
-    price: 'Nachrichten kosten so viel wie überall: {credits, plural, one {# Credit} other {# Credits}} pro Stück.',
-    price_money:
-      'Nachrichten kosten so viel wie überall: {credits, plural, one {# Credit} other {# Credits}} pro Stück, etwa {money}.',
-    write: 'Trotzdem schreiben',
-    members_only: 'Nur Mitglieder zeigen',
-    close: 'Schließen',
-    loading: 'Wird geladen',
-  },
   refusals: {
     not_enough_credits:
       'Für diese Nachricht reichen deine Credits nicht. Es wurde nichts abgebucht, und deine Nachricht bleibt erhalten.',
@@ -306,7 +291,6 @@ export const de = {
     gift: 'Nur dieses Geschenk, {price}',
     gif: 'Nur diesen Sticker, {price}',
   },
-  fictional_means: 'Was das heißt',
   reply: {
     short: 'Darauf antworten',
     to: 'Darauf antworten: {answer}',

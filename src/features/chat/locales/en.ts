@@ -245,21 +245,6 @@ export const en = {
     failed: 'First lines can’t be loaded right now.',
     offline: 'You’re offline. First lines can’t be loaded until you’re back.',
   },
-  author: {
-    ai: 'Written by a machine',
-    ai_assisted: 'Written by staff with a machine’s help',
-  },
-  disclosure: {
-    most: 'You can be charged for at most {most, plural, one {# message} other {# messages}} a day to fictional profiles.',
-    title: '{name}: {label}',
-    price: 'Messages cost the same as everywhere: {credits, plural, one {# credit} other {# credits}} each.',
-    price_money:
-      'Messages cost the same as everywhere: {credits, plural, one {# credit} other {# credits}} each, about {money}.',
-    write: 'Write anyway',
-    members_only: 'Show me members only',
-    close: 'Close',
-    loading: 'Loading',
-  },
   refusals: {
     not_enough_credits: 'You don’t have enough credits for this message. Nothing was charged and your message is kept.',
     unconfirmed: 'This member hasn’t confirmed their email address yet and can’t be answered. Nothing was charged.',
@@ -298,7 +283,6 @@ export const en = {
     gift: 'Just this gift, {price}',
     gif: 'Just this sticker, {price}',
   },
-  fictional_means: 'What this means',
   reply: {
     short: 'Reply to this',
     to: 'Reply to this: {answer}',

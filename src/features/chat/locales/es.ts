@@ -247,21 +247,6 @@ export const es = {
     failed: 'Ahora mismo no se pueden cargar las frases.',
     offline: 'No tienes conexión. Las frases se cargarán cuando vuelvas a tenerla.',
   },
-  author: {
-    ai: 'Escrito por una máquina',
-    ai_assisted: 'Escrito por el equipo con ayuda de una máquina',
-  },
-  disclosure: {
-    most: 'Se te pueden cobrar como mucho {most, plural, one {# mensaje} other {# mensajes}} al día a perfiles ficticios.',
-    title: '{name}: {label}',
-    price: 'Los mensajes cuestan lo mismo que siempre: {credits, plural, one {# crédito} other {# créditos}} cada uno.',
-    price_money:
-      'Los mensajes cuestan lo mismo que siempre: {credits, plural, one {# crédito} other {# créditos}} cada uno, unos {money}.',
-    write: 'Escribir de todos modos',
-    members_only: 'Mostrar solo miembros',
-    close: 'Cerrar',
-    loading: 'Cargando',
-  },
   refusals: {
     not_enough_credits:
       'No tienes créditos suficientes para este mensaje. No se ha cobrado nada y tu mensaje se conserva.',
@@ -299,7 +284,6 @@ export const es = {
     gift: 'Solo este regalo, {price}',
     gif: 'Solo este sticker, {price}',
   },
-  fictional_means: 'Qué significa esto',
   reply: {
     short: 'Responder a esto',
     to: 'Responder a esto: {answer}',

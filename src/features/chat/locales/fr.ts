@@ -248,22 +248,6 @@ export const fr = {
     failed: 'Impossible de charger les phrases pour le moment.',
     offline: 'Tu es hors ligne. Les phrases se chargeront quand tu seras de retour.',
   },
-  author: {
-    ai: 'Écrit par une machine',
-    ai_assisted: 'Écrit par l’équipe avec l’aide d’une machine',
-  },
-  disclosure: {
-    most: 'Tu peux payer au plus {most, plural, one {# message} other {# messages}} par jour à des profils fictifs.',
-    title: '{name} : {label}',
-    price:
-      'Les messages coûtent le même prix que partout : {credits, plural, one {# crédit} other {# crédits}} chacun.',
-    price_money:
-      'Les messages coûtent le même prix que partout : {credits, plural, one {# crédit} other {# crédits}} chacun, environ {money}.',
-    write: 'Écrire quand même',
-    members_only: 'Voir seulement les membres',
-    close: 'Fermer',
-    loading: 'Chargement',
-  },
   refusals: {
     not_enough_credits:
       'Tu n’as pas assez de crédits pour ce message. Rien n’a été débité et ton message est conservé.',
@@ -303,7 +287,6 @@ export const fr = {
     gift: 'Juste ce cadeau, {price}',
     gif: 'Juste cet autocollant, {price}',
   },
-  fictional_means: 'Ce que cela signifie',
   reply: {
     short: 'Répondre à cela',
     to: 'Répondre à cela : {answer}',

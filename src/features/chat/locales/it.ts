@@ -247,21 +247,6 @@ export const it = {
     failed: 'In questo momento non si possono caricare le frasi.',
     offline: 'Non hai connessione. Le frasi si caricheranno quando torni online.',
   },
-  author: {
-    ai: 'Scritto da una macchina',
-    ai_assisted: 'Scritto dallo staff con l’aiuto di una macchina',
-  },
-  disclosure: {
-    most: 'Ti si possono addebitare al massimo {most, plural, one {# messaggio} other {# messaggi}} al giorno verso profili fittizi.',
-    title: '{name}: {label}',
-    price: 'I messaggi costano come sempre: {credits, plural, one {# credito} other {# crediti}} ciascuno.',
-    price_money:
-      'I messaggi costano come sempre: {credits, plural, one {# credito} other {# crediti}} ciascuno, circa {money}.',
-    write: 'Scrivi comunque',
-    members_only: 'Mostra solo membri',
-    close: 'Chiudi',
-    loading: 'Caricamento',
-  },
   refusals: {
     not_enough_credits:
       'Non hai abbastanza crediti per questo messaggio. Non è stato addebitato nulla e il tuo messaggio resta qui.',
@@ -304,7 +289,6 @@ export const it = {
     gift: 'Solo questo regalo, {price}',
     gif: 'Solo questo sticker, {price}',
   },
-  fictional_means: 'Che cosa significa',
   reply: {
     short: 'Rispondi a questo',
     to: 'Rispondi a questo: {answer}',

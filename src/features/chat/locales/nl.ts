@@ -247,21 +247,6 @@ export const nl = {
     failed: 'De eerste zinnen kunnen nu niet worden geladen.',
     offline: 'Je bent offline. De eerste zinnen worden geladen zodra je weer online bent.',
   },
-  author: {
-    ai: 'Geschreven door een machine',
-    ai_assisted: 'Geschreven door het team met hulp van een machine',
-  },
-  disclosure: {
-    most: 'Je betaalt voor hoogstens {most, plural, one {# bericht} other {# berichten}} per dag aan fictieve profielen.',
-    title: '{name}: {label}',
-    price: 'Berichten kosten evenveel als overal: {credits, plural, one {# credit} other {# credits}} per stuk.',
-    price_money:
-      'Berichten kosten evenveel als overal: {credits, plural, one {# credit} other {# credits}} per stuk, ongeveer {money}.',
-    write: 'Toch schrijven',
-    members_only: 'Alleen leden tonen',
-    close: 'Sluiten',
-    loading: 'Laden',
-  },
   refusals: {
     not_enough_credits:
       'Je hebt niet genoeg credits voor dit bericht. Er is niets afgeschreven en je bericht blijft bewaard.',
@@ -302,7 +287,6 @@ export const nl = {
     gift: 'Alleen dit cadeau, {price}',
     gif: 'Alleen deze sticker, {price}',
   },
-  fictional_means: 'Wat dit betekent',
   reply: {
     short: 'Reageer hierop',
     to: 'Reageer hierop: {answer}',

@@ -254,22 +254,6 @@ export const pl = {
     failed: 'Nie można teraz wczytać zdań.',
     offline: 'Nie masz połączenia. Zdania wczytają się, gdy wrócisz do sieci.',
   },
-  author: {
-    ai: 'Napisane przez maszynę',
-    ai_assisted: 'Napisane przez zespół z pomocą maszyny',
-  },
-  disclosure: {
-    most: 'Policzymy ci najwyżej {most, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}} dziennie do profili fikcyjnych.',
-    title: '{name}: {label}',
-    price:
-      'Wiadomości kosztują tyle samo co zawsze: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za każdą.',
-    price_money:
-      'Wiadomości kosztują tyle samo co zawsze: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za każdą, czyli około {money}.',
-    write: 'Napisz mimo to',
-    members_only: 'Pokaż tylko prawdziwe osoby',
-    close: 'Zamknij',
-    loading: 'Wczytywanie',
-  },
   refusals: {
     not_enough_credits: 'Masz za mało kredytów na tę wiadomość. Nic nie pobrano, a twoja wiadomość zostaje.',
     unconfirmed: 'Ta osoba nie ma jeszcze potwierdzonego adresu e-mail i nie można jej odpowiedzieć. Nic nie pobrano.',
@@ -304,7 +288,6 @@ export const pl = {
     gift: 'Tylko ten prezent, {price}',
     gif: 'Tylko ta naklejka, {price}',
   },
-  fictional_means: 'Co to znaczy',
   reply: {
     short: 'Odpowiedz na to',
     to: 'Odpowiedz na to: {answer}',

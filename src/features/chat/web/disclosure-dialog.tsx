@@ -5,6 +5,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { AlertDialog, Button } from '#platform/web/ui/index.ts'
+import type { en as fiction } from '#features/fiction/locales/en.ts'
 import type { en as honesty } from '#features/honesty/locales/en.ts'
 import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
@@ -30,6 +31,7 @@ interface DisclosureDialogProps {
  */
 export function DisclosureDialog({ open, member, name, price, money, most, onClose, onAgreed }: DisclosureDialogProps) {
   const t = usePhrases<typeof en>('chat')
+  const tf = usePhrases<typeof fiction>('fiction')
   const th = usePhrases<typeof honesty>('honesty')
   const format = useFormat()
   const site = useSite()
@@ -74,12 +76,12 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
     <AlertDialog
       open={open}
       onClose={onClose}
-      title={data ? t('disclosure.title', { name, label: data.label }) : name}
-      closeLabel={t('disclosure.close')}
+      title={data ? tf('disclosure.title', { name, label: data.label }) : name}
+      closeLabel={tf('disclosure.close')}
       text={
         <>
           {unread ? null : data === undefined ? (
-            <p>{t('disclosure.loading')}</p>
+            <p>{tf('disclosure.loading')}</p>
           ) : (
             <>
               <p>
@@ -94,22 +96,22 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
           )}
           <p className="mt-3">
             {money === null
-              ? t('disclosure.price', { credits: price })
-              : t('disclosure.price_money', { credits: price, money: format.money(money.minor, money.currency) })}
+              ? tf('disclosure.price', { credits: price })
+              : tf('disclosure.price_money', { credits: price, money: format.money(money.minor, money.currency) })}
           </p>
-          {most === null ? null : <p className="mt-3">{t('disclosure.most', { most })}</p>}
+          {most === null ? null : <p className="mt-3">{tf('disclosure.most', { most })}</p>}
         </>
       }
       actions={
         <>
           <Button variant="line" onClick={() => void membersOnly()}>
-            {t('disclosure.members_only')}
+            {tf('disclosure.members_only')}
           </Button>
           {unread ? (
             <Button
               variant="line"
               loading={isFetching}
-              loadingLabel={t('disclosure.loading')}
+              loadingLabel={tf('disclosure.loading')}
               onClick={() => void refetch()}
             >
               {t('list.retry')}
@@ -118,10 +120,10 @@ export function DisclosureDialog({ open, member, name, price, money, most, onClo
             <Button
               variant="line"
               loading={pending || data === undefined}
-              loadingLabel={t('disclosure.loading')}
+              loadingLabel={tf('disclosure.loading')}
               onClick={() => void agree()}
             >
-              {t('disclosure.write')}
+              {tf('disclosure.write')}
             </Button>
           )}
         </>

@@ -1,7 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '#features/fiction/locales/en.ts'
 import { FictionalNote } from '#features/fiction/web/index.ts'
 import type { Partner } from '../contract.ts'
-import type { en } from '../locales/en.ts'
 
 interface FictionalBarProps {
   readonly profile: Partner
@@ -11,7 +11,7 @@ interface FictionalBarProps {
 
 /** Says on top of a chat that its profile is fictional, and what that means; it cannot be closed (H4, CHAT-10). */
 export function FictionalBar({ profile, onAsk }: FictionalBarProps) {
-  const t = usePhrases<typeof en>('chat')
+  const t = usePhrases<typeof en>('fiction')
   // The row of the page's grid stays, so that nothing moves up into it.
   if (profile.kind === 'member') return <div />
   return (
@@ -19,7 +19,7 @@ export function FictionalBar({ profile, onAsk }: FictionalBarProps) {
       <FictionalNote kind={profile.kind} label={profile.label} name={profile.name ?? ''} labelled>
         {profile.state === 'active' && profile.id !== null ? (
           <button type="button" className="alert-action" onClick={onAsk}>
-            {t('fictional_means')}
+            {t('means')}
           </button>
         ) : null}
       </FictionalNote>

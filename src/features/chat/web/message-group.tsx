@@ -1,6 +1,7 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Bubble, joinClasses, SparkleIcon } from '#platform/web/ui/index.ts'
 import { CareNotice } from '#features/care/web/index.ts'
+import type { en as fiction } from '#features/fiction/locales/en.ts'
 import { HonestNotice } from '#features/honesty/web/index.ts'
 import type { en as reports } from '#features/reports/locales/en.ts'
 import { MessageWarning } from '#features/warnings/web/index.ts'
@@ -32,7 +33,7 @@ interface MessageGroupProps {
 
 /** Says in the bubble that a machine wrote it, or helped; what staff write is told by the label below (F10). */
 function AuthorMark({ author }: { readonly author: Message['author'] }) {
-  const t = usePhrases<typeof en>('chat')
+  const t = usePhrases<typeof fiction>('fiction')
   if (author !== 'ai' && author !== 'ai_assisted') return null
   return (
     <span className="chat-author">

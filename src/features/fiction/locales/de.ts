@@ -1,4 +1,4 @@
-/** Labels and notes of profiles that are no members, and the switch that hides them. */
+/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const de = {
   ad: 'Anzeige',
   machine: 'Einen Teil der Antworten kann eine Maschine schreiben; jede davon sagt es.',
@@ -18,4 +18,20 @@ export const de = {
     wording_changed: 'Der Wortlaut hat sich inzwischen geändert. Lies ihn bitte noch einmal.',
   },
   generated: 'KI-Bild',
+  author: {
+    ai: 'Von einer Maschine geschrieben',
+    ai_assisted: 'Vom Team mit Hilfe einer Maschine geschrieben',
+  },
+  disclosure: {
+    most: 'Berechnet werden dir höchstens {most, plural, one {# Nachricht} other {# Nachrichten}} am Tag an fiktive Profile.',
+    title: '{name}: {label}',
+    price: 'Nachrichten kosten so viel wie überall: {credits, plural, one {# Credit} other {# Credits}} pro Stück.',
+    price_money:
+      'Nachrichten kosten so viel wie überall: {credits, plural, one {# Credit} other {# Credits}} pro Stück, etwa {money}.',
+    write: 'Trotzdem schreiben',
+    members_only: 'Nur Mitglieder zeigen',
+    close: 'Schließen',
+    loading: 'Wird geladen',
+  },
+  means: 'Was das heißt',
 }

@@ -1,4 +1,4 @@
-/** Labels and notes of profiles that are no members, and the switch that hides them. */
+/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const en = {
   ad: 'Ad',
   machine: 'A machine may write part of the answers; each of those says so.',
@@ -17,4 +17,20 @@ export const en = {
     wording_changed: 'The wording has changed in the meantime. Read it once more, please.',
   },
   generated: 'AI picture',
+  author: {
+    ai: 'Written by a machine',
+    ai_assisted: 'Written by staff with a machine’s help',
+  },
+  disclosure: {
+    most: 'You can be charged for at most {most, plural, one {# message} other {# messages}} a day to fictional profiles.',
+    title: '{name}: {label}',
+    price: 'Messages cost the same as everywhere: {credits, plural, one {# credit} other {# credits}} each.',
+    price_money:
+      'Messages cost the same as everywhere: {credits, plural, one {# credit} other {# credits}} each, about {money}.',
+    write: 'Write anyway',
+    members_only: 'Show me members only',
+    close: 'Close',
+    loading: 'Loading',
+  },
+  means: 'What this means',
 } as const

@@ -1,4 +1,4 @@
-/** Labels and notes of profiles that are no members, and the switch that hides them. */
+/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const es = {
   ad: 'Anuncio',
   machine: 'Una máquina puede escribir parte de las respuestas; cada una de ellas lo dice.',
@@ -17,4 +17,20 @@ export const es = {
     wording_changed: 'El texto ha cambiado mientras tanto. Léelo otra vez, por favor.',
   },
   generated: 'Imagen de IA',
+  author: {
+    ai: 'Escrito por una máquina',
+    ai_assisted: 'Escrito por el equipo con ayuda de una máquina',
+  },
+  disclosure: {
+    most: 'Se te pueden cobrar como mucho {most, plural, one {# mensaje} other {# mensajes}} al día a perfiles ficticios.',
+    title: '{name}: {label}',
+    price: 'Los mensajes cuestan lo mismo que siempre: {credits, plural, one {# crédito} other {# créditos}} cada uno.',
+    price_money:
+      'Los mensajes cuestan lo mismo que siempre: {credits, plural, one {# crédito} other {# créditos}} cada uno, unos {money}.',
+    write: 'Escribir de todos modos',
+    members_only: 'Mostrar solo miembros',
+    close: 'Cerrar',
+    loading: 'Cargando',
+  },
+  means: 'Qué significa esto',
 }

@@ -1,4 +1,4 @@
-/** Labels and notes of profiles that are no members, and the switch that hides them. */
+/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const fr = {
   ad: 'Publicité',
   machine: 'Une machine peut écrire une partie des réponses ; chacune d’elles le dit.',
@@ -17,4 +17,21 @@ export const fr = {
     wording_changed: 'Le texte a changé entre-temps. Relis-le, s’il te plaît.',
   },
   generated: 'Image d’IA',
+  author: {
+    ai: 'Écrit par une machine',
+    ai_assisted: 'Écrit par l’équipe avec l’aide d’une machine',
+  },
+  disclosure: {
+    most: 'Tu peux payer au plus {most, plural, one {# message} other {# messages}} par jour à des profils fictifs.',
+    title: '{name} : {label}',
+    price:
+      'Les messages coûtent le même prix que partout : {credits, plural, one {# crédit} other {# crédits}} chacun.',
+    price_money:
+      'Les messages coûtent le même prix que partout : {credits, plural, one {# crédit} other {# crédits}} chacun, environ {money}.',
+    write: 'Écrire quand même',
+    members_only: 'Voir seulement les membres',
+    close: 'Fermer',
+    loading: 'Chargement',
+  },
+  means: 'Ce que cela signifie',
 }

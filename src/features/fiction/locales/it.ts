@@ -1,4 +1,4 @@
-/** Labels and notes of profiles that are no members, and the switch that hides them. */
+/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const it = {
   ad: 'Pubblicità',
   machine: 'Una macchina può scrivere parte delle risposte; ognuna di queste lo dice.',
@@ -17,4 +17,20 @@ export const it = {
     wording_changed: 'Nel frattempo il testo è cambiato. Rileggilo, per favore.',
   },
   generated: 'Immagine IA',
+  author: {
+    ai: 'Scritto da una macchina',
+    ai_assisted: 'Scritto dallo staff con l’aiuto di una macchina',
+  },
+  disclosure: {
+    most: 'Ti si possono addebitare al massimo {most, plural, one {# messaggio} other {# messaggi}} al giorno verso profili fittizi.',
+    title: '{name}: {label}',
+    price: 'I messaggi costano come sempre: {credits, plural, one {# credito} other {# crediti}} ciascuno.',
+    price_money:
+      'I messaggi costano come sempre: {credits, plural, one {# credito} other {# crediti}} ciascuno, circa {money}.',
+    write: 'Scrivi comunque',
+    members_only: 'Mostra solo membri',
+    close: 'Chiudi',
+    loading: 'Caricamento',
+  },
+  means: 'Che cosa significa',
 }

@@ -1,4 +1,4 @@
-/** Labels and notes of profiles that are no members, and the switch that hides them. */
+/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const nl = {
   ad: 'Advertentie',
   machine: 'Een machine kan een deel van de antwoorden schrijven; elk daarvan zegt het erbij.',
@@ -17,4 +17,20 @@ export const nl = {
     wording_changed: 'De tekst is intussen veranderd. Lees hem nog een keer, alsjeblieft.',
   },
   generated: 'AI-beeld',
+  author: {
+    ai: 'Geschreven door een machine',
+    ai_assisted: 'Geschreven door het team met hulp van een machine',
+  },
+  disclosure: {
+    most: 'Je betaalt voor hoogstens {most, plural, one {# bericht} other {# berichten}} per dag aan fictieve profielen.',
+    title: '{name}: {label}',
+    price: 'Berichten kosten evenveel als overal: {credits, plural, one {# credit} other {# credits}} per stuk.',
+    price_money:
+      'Berichten kosten evenveel als overal: {credits, plural, one {# credit} other {# credits}} per stuk, ongeveer {money}.',
+    write: 'Toch schrijven',
+    members_only: 'Alleen leden tonen',
+    close: 'Sluiten',
+    loading: 'Laden',
+  },
+  means: 'Wat dit betekent',
 }

@@ -1,4 +1,4 @@
-/** Labels and notes of profiles that are no members, and the switch that hides them. */
+/** Labels and notes of profiles that are no members, what is said before the first paid message to one, and the switch that hides them. */
 export const pl = {
   ad: 'Reklama',
   machine: 'Część odpowiedzi może pisać maszyna; każda z nich o tym mówi.',
@@ -17,4 +17,21 @@ export const pl = {
     wording_changed: 'Treść w międzyczasie się zmieniła. Przeczytaj ją, proszę, jeszcze raz.',
   },
   generated: 'Obraz AI',
+  author: {
+    ai: 'Napisane przez maszynę',
+    ai_assisted: 'Napisane przez zespół z pomocą maszyny',
+  },
+  disclosure: {
+    most: 'Policzymy ci najwyżej {most, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}} dziennie do profili fikcyjnych.',
+    title: '{name}: {label}',
+    price:
+      'Wiadomości kosztują tyle samo co zawsze: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za każdą.',
+    price_money:
+      'Wiadomości kosztują tyle samo co zawsze: {credits, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}} za każdą, czyli około {money}.',
+    write: 'Napisz mimo to',
+    members_only: 'Pokaż tylko prawdziwe osoby',
+    close: 'Zamknij',
+    loading: 'Wczytywanie',
+  },
+  means: 'Co to znaczy',
 }
