@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   const { startServer } = await import('#main/server.ts')
   const server = await startServer({ config, databaseUrl: database.url })
   undo.push(() => server.stop())
-  for (const line of announcement(config, logIns)) say(line)
+  const answers = (await server.product.sites.findSite(new URL(config.publicUrl).host)) !== null
+  for (const line of announcement(config, logIns, answers)) say(line)
 }
 
 onStopSignal(stop)

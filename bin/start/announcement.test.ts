@@ -23,3 +23,11 @@ test('without doors none is told', () => {
   const config = readConfig({ MINUET_DEV_DOORS: '0', MINUET_SECRET: 'x' })
   expect(announcement(config, []).join('\n')).not.toContain('/dev/')
 })
+
+test('where no site answers to the public address, the way to say so is told', () => {
+  const config = readConfig({ MINUET_PUBLIC_URL: 'https://dating.example', MINUET_SECRET: 'x' })
+  expect(announcement(config, [], false)).toContain(
+    '  nobody is dating.example node bin/bootstrap.mjs site hosts localhost dating.example',
+  )
+  expect(announcement(config, []).join()).not.toContain('site hosts')
+})

@@ -1,8 +1,11 @@
 import type { Config } from '#platform/server/config/config.ts'
 import type { LogIn } from './seed-once.ts'
 
-/** The lines a person reads when the site stands: where it is and, in a demo, how to look around. */
-export function announcement(config: Config, logIns: readonly LogIn[]): string[] {
+/**
+ * The lines a person reads when the site stands: where it is and, in a demo, how to look around. `answers` is whether a site answers to the
+ * public address; a fresh installation knows nothing of it yet.
+ */
+export function announcement(config: Config, logIns: readonly LogIn[], answers = true): string[] {
   const lines: [label: string, text: string][] = [['minuet is running', config.publicUrl]]
   if (config.devDoors) {
     lines.push(['mail that was sent', `${config.publicUrl}/dev/mail`])
@@ -10,6 +13,8 @@ export function announcement(config: Config, logIns: readonly LogIn[]): string[]
     lines.push(['the clock', `${config.publicUrl}/dev/clock`])
     lines.push(['all doors of the demo', `${config.publicUrl}/dev`])
   }
+  const { hostname } = new URL(config.publicUrl)
+  if (!answers) lines.push([`nobody is ${hostname}`, `node bin/bootstrap.mjs site hosts localhost ${hostname}`])
   for (const { name, email, password } of logIns) lines.push([`log in as ${name}`, `${email}  ${password}`])
   return ['', ...lines.map(([label, text]) => `  ${label.padEnd(21)} ${text}`), '', '  Ctrl-C stops it.', '']
 }

@@ -7,6 +7,7 @@ import type { Phrases } from '#platform/server/phrases.ts'
 import type { contract, SettingsRecord } from '../contract.ts'
 import type { Site } from '../rules/site.ts'
 import { type ChangeSettings, changeSettings } from './change-settings.ts'
+import { type ChangeSite, changeSite } from './change-site.ts'
 import { type CountryOfAddress, createCountryOfAddress } from './country-of-address.ts'
 import { describeSite, type VisitorFacts } from './describe-site.ts'
 import { readCompany } from './read-company.ts'
@@ -33,6 +34,8 @@ export interface Sites extends SiteDirectory {
   readonly describeSite: (site: Site, visitor: VisitorFacts & { locale: Locale }) => Promise<SettingsRecord>
   /** Changes some of a site's settings. */
   readonly changeSettings: ChangeSettings
+  /** Changes a site's name, its hosts, who runs it. */
+  readonly changeSite: ChangeSite
 }
 
 /** The sites of the installation: which one a host means, what it is set to, who runs it. */
@@ -49,5 +52,6 @@ export function createSites(deps: SitesDeps): Sites {
     countryOfAddress,
     describeSite: describe,
     changeSettings: changeSettings({ database: deps.database, directory }),
+    changeSite: changeSite({ database: deps.database, directory }),
   }
 }

@@ -142,6 +142,31 @@ test('SITE-01 what an operator changes is what the settings then say', async () 
   expect((await get('/api/settings')).body.message_credits).toBe(2)
 })
 
+test('SITE-01 OPS-04 a site answers to the hosts its operator says and no others, and takes none from another site', async () => {
+  const { sites } = site.server.product
+  await sites.changeSite(2, { hosts: ['dating.example', 'sarabande.localhost'] })
+  const moved = await get('/api/settings', { host: 'dating.example' })
+  expect([moved.status, moved.body.name, moved.body.domain]).toEqual([200, 'Sarabande', 'dating.example'])
+  await expect(sites.changeSite(2, { hosts: ['dating.example', 'localhost'] })).rejects.toThrow(
+    'localhost leads to another site',
+  )
+  expect((await get('/api/settings', { host: 'dating.example' })).status).toBe(200)
+  await sites.changeSite(2, { hosts: ['sarabande.localhost'] })
+  expect((await get('/api/settings', { host: 'dating.example' })).status).toBe(421)
+  expect((await get('/api/settings', { host: 'sarabande.localhost' })).body.domain).toBe('sarabande.localhost')
+})
+
+test('SITE-02 OPS-04 who runs a site is what its operator says, field by field, and the other site keeps its own', async () => {
+  const { sites } = site.server.product
+  const company = (host: string) => get('/api/company', { host }).then(({ body }) => body)
+  const [before, others] = [await company('sarabande.localhost'), await company('localhost')]
+  await sites.changeSite(2, { name: 'Two by two', company: { name: 'Two by Two AG', kvk: '0123' } })
+  expect(await company('sarabande.localhost')).toEqual({ ...before, name: 'Two by Two AG', kvk: '0123' })
+  expect(await company('localhost')).toEqual(others)
+  expect((await get('/api/settings', { host: 'sarabande.localhost' })).body.name).toBe('Two by two')
+  await sites.changeSite(2, { name: 'Sarabande', company: { name: before.name, kvk: before.kvk } })
+})
+
 test('SITE-02 the company is told, with its terms no older than 1 December 2023, 12:00 UTC', async () => {
   const minuet = await get('/api/company')
   expect(minuet.status).toBe(200)

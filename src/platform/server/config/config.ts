@@ -9,8 +9,6 @@ export interface Config {
   readonly port: number
   /** Where members reach the first site, without a slash at the end. */
   readonly publicUrl: string
-  /** Host names served besides those of the sites themselves. */
-  readonly hostNames: readonly string[]
   /** Addresses and networks of our own proxies, whose X-Forwarded headers are believed. */
   readonly trustedProxies: readonly string[]
   /** An outside PostgreSQL; undefined means the embedded one. */

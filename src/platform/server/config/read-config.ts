@@ -19,7 +19,6 @@ export function readConfig(env: Environment = process.env): Config {
     host: read.text('MINUET_HOST') ?? '127.0.0.1',
     port,
     publicUrl: (read.url('MINUET_PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    hostNames: read.list('MINUET_HOSTS'),
     trustedProxies: read.list('MINUET_TRUSTED_PROXIES'),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
     secret: read.text('MINUET_SECRET') ?? '',

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type SettingsPatch, settingsPatch } from '#features/sites/rules/settings.ts'
+import { type SiteChange, siteChange } from '#features/sites/rules/site-change.ts'
+
+/** What is to be done with a site; `host` is any of those it answers to. */
+export type SiteWord =
+  | { readonly do: 'list' }
+  | { readonly do: 'show'; readonly host: string }
+  | { readonly do: 'set'; readonly host: string; readonly patch: SettingsPatch }
+  | { readonly do: 'change'; readonly host: string; readonly change: SiteChange }
+
+const usage = `Which one?
+  site list                              the sites and the hosts they answer to
+  site show <host>                       a site with its settings and its company
+  site hosts <host> <host> [<host> …]    the hosts it answers to from now on; the first stands in letters
+  site name <host> <name>                its name
+  site company <host> <field> <value>    who runs it
+  site set <host> <setting> <value>      one of its settings
+<host> is any host of the site as it is now. Lists, numbers and yes or no are written as JSON: '["NL","DE"]', 3, true, null.`
+
+/** Reads the words behind `site`. Throws with the way it is used, or with what is wrong about a value. */
+export function readSiteWord([what, host, ...rest]: readonly string[]): SiteWord {
+  if (what === 'list' && host === undefined) return { do: 'list' }
+  const [first, second] = rest
+  if (host === undefined) throw new Error(usage)
+  if (what === 'show' && first === undefined) return { do: 'show', host }
+  if (first === undefined) throw new Error(usage)
+  if (what === 'hosts') return { do: 'change', host, change: checked(siteChange, { hosts: rest }) }
+  if (what === 'name') return { do: 'change', host, change: checked(siteChange, { name: rest.join(' ') }) }
+  if (second === undefined || rest.length > 2) throw new Error(usage)
+  if (what === 'company')
+    return { do: 'change', host, change: valued(siteChange, second, (value) => ({ company: { [first]: value } })) }
+  if (what === 'set') return { do: 'set', host, patch: valued(settingsPatch, second, (value) => ({ [first]: value })) }
+  throw new Error(usage)
+}
+
+/** Takes a value as it was typed where a text is wanted, and else for JSON; `null` is nothing wherever nothing may stand. */
+function valued<T>(shape: z.ZodType<T>, typed: string, made: (value: unknown) => unknown): T {
+  const [first, second] = typed === 'null' ? [null, typed] : [typed, jsonOr(typed)]
+  return shape.safeParse(made(first)).success ? (made(first) as T) : checked(shape, made(second))
+}
+
+/** What was given, once it holds: defaults stay away, so that only what an operator said is kept. */
+function checked<T>(shape: z.ZodType<T>, given: unknown): T {
+  const read = shape.safeParse(given)
+  if (!read.success) throw new Error(z.prettifyError(read.error))
+  return given as T
+}
+
+function jsonOr(typed: string): unknown {
+  try {
+    return JSON.parse(typed)
+  } catch {
+    return typed
+  }
+}
