@@ -27,7 +27,7 @@ test('without doors none is told', () => {
 test('where no site answers to the public address, the way to say so is told', () => {
   const config = readConfig({ MINUET_PUBLIC_URL: 'https://dating.example', MINUET_SECRET: 'x' })
   expect(announcement(config, [], false)).toContain(
-    '  nobody is dating.example node bin/bootstrap.mjs site hosts localhost dating.example',
+    '  no site has that host node bin/bootstrap.mjs site hosts localhost dating.example',
   )
   expect(announcement(config, []).join()).not.toContain('site hosts')
 })

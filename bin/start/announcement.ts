@@ -14,7 +14,7 @@ export function announcement(config: Config, logIns: readonly LogIn[], answers =
     lines.push(['all doors of the demo', `${config.publicUrl}/dev`])
   }
   const { hostname } = new URL(config.publicUrl)
-  if (!answers) lines.push([`nobody is ${hostname}`, `node bin/bootstrap.mjs site hosts localhost ${hostname}`])
+  if (!answers) lines.push(['no site has that host', `node bin/bootstrap.mjs site hosts localhost ${hostname}`])
   for (const { name, email, password } of logIns) lines.push([`log in as ${name}`, `${email}  ${password}`])
   return ['', ...lines.map(([label, text]) => `  ${label.padEnd(21)} ${text}`), '', '  Ctrl-C stops it.', '']
 }
