@@ -2,14 +2,11 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useOnline } from '#platform/web/use-online.ts'
 import { Alert } from '#platform/web/ui/index.ts'
-import type { OwnPhoto } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { AddTile } from './add-tile.tsx'
 import { MoreTile } from './more-tile.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { DescribeDialog } from './describe-dialog.tsx'
+import { type AskedOfPhoto, PhotoDialogs } from './photo-dialogs.tsx'
 import { PhotoTile } from './photo-tile.tsx'
-import { PrivateDialog } from './private-dialog.tsx'
 import { FailedUpload, UploadTile } from './upload-tile.tsx'
 import type { PhotoDesk } from './use-own-photos.ts'
 import { useFocusAfter } from './use-focus-after.ts'
@@ -40,11 +37,9 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
   const t = usePhrases<typeof en>('photos')
   const hint = useId()
   const area = useRef<HTMLDivElement>(null)
-  const [describing, setDescribing] = useState<OwnPhoto>()
-  const [deleting, setDeleting] = useState<OwnPhoto>()
-  const [hiding, setHiding] = useState<OwnPhoto>()
+  const [asked, setAsked] = useState<AskedOfPhoto>()
   const online = useOnline()
-  const focus = useFocusAfter(area, [desk.photos, deleting, hiding])
+  const focus = useFocusAfter(area, [desk.photos, asked])
   const { over, dropProps } = usePhotoDrop((files) => {
     if (files.length > desk.free) more?.onWish()
     desk.add(files)
@@ -89,10 +84,10 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
               first={first}
               endsMark={!photo.verified && photos.some((other) => other.main && other.verified)}
               onMain={() => void act(photo.id, desk.makeMain(photo.id))}
-              onPrivate={() => setHiding(photo)}
-              onDescribe={() => setDescribing(photo)}
+              onPrivate={() => setAsked({ act: 'hide', photo })}
+              onDescribe={() => setAsked({ act: 'describe', photo })}
               onMove={(place) => void act(photo.id, desk.move(photo.id, place))}
-              onDelete={() => setDeleting(photo)}
+              onDelete={() => setAsked({ act: 'delete', photo })}
             />
           </li>
         ))}
@@ -120,7 +115,7 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
         ))}
       </ul>
       {online ? null : <Alert tone="warn">{t('own.offline')}</Alert>}
-      {desk.problem && !describing && !deleting && !hiding ? (
+      {desk.problem && !asked ? (
         <Alert tone="warn" announce>
           {desk.problem}
         </Alert>
@@ -131,40 +126,7 @@ export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
       {photos.length - first > 1 ? (
         <p className="text-muted type-meta hidden pointer-fine:block">{t('own.drag')}</p>
       ) : null}
-      <DescribeDialog
-        photo={describing}
-        pending={desk.describing}
-        problem={desk.problem}
-        onClose={() => setDescribing(undefined)}
-        onSave={async (words) => {
-          if (describing && (await desk.describe(describing.id, words))) setDescribing(undefined)
-        }}
-      />
-      <PrivateDialog
-        photo={hiding}
-        privatePhotos={desk.privatePhotos}
-        pending={desk.hiding}
-        problem={desk.problem}
-        onClose={() => setHiding(undefined)}
-        onChange={async () => {
-          if (!hiding || !(await desk.setPrivate(hiding.id, !hiding.private))) return
-          focus.aim(hiding.id, `[data-photo="${hiding.id}"] button`)
-          setHiding(undefined)
-        }}
-      />
-      <DeleteDialog
-        photo={deleting}
-        pending={desk.removing}
-        problem={desk.problem}
-        onClose={() => setDeleting(undefined)}
-        onDelete={async () => {
-          if (!deleting) return
-          if (!(await desk.remove(deleting.id))) return
-          // The dialog gives focus back to a button that is gone.
-          focus.aim(deleting.id, '[data-add-photo]')
-          setDeleting(undefined)
-        }}
-      />
+      <PhotoDialogs desk={desk} asked={asked} onClose={() => setAsked(undefined)} onDone={focus.aim} />
     </div>
   )
 }

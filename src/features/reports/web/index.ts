@@ -1,2 +1,3 @@
 export { ReportAccess } from './report-access.tsx'
-export { ReportDialog, type ReportableMessage } from './report-dialog.tsx'
+export { ReportDialog } from './report-dialog.tsx'
+export type { ReportableMessage } from './report-form.tsx'

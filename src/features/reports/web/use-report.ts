@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { newId } from '#platform/web/new-id.ts'
+import type { Reason } from '../rules/reasons.ts'
+import { calls } from './calls.ts'
+
+/** What is said of a member so far, why it cannot go yet, and the receipt's number once it is there. What was typed stays until then. */
+export function useReport(member: string, pointed: number | null) {
+  const { ask, pending } = calls.useAction('reports.file')
+  // One id for one report, so that trying again after a lost answer files nothing twice.
+  const [id, setId] = useState(newId)
+  const [reason, setReason] = useState<Reason>()
+  const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<readonly number[]>()
+  const [problem, setProblem] = useState<{ field: string | undefined; text: string }>()
+  const [number, setNumber] = useState<string>()
+  const messages = chosen ?? (pointed === null ? [] : [pointed])
+
+  return {
+    pending,
+    reason,
+    words,
+    /** The messages pointed at, by their numbers. */
+    messages,
+    problem,
+    number,
+    chooseReason(one: Reason) {
+      setReason(one)
+      setProblem(undefined)
+    },
+    write(typed: string) {
+      setWords(typed)
+      setProblem(undefined)
+    },
+    point(seq: number, at: boolean) {
+      setChosen(at ? [...messages, seq] : messages.filter((other) => other !== seq))
+    },
+    /** Files it, unless no reason is chosen: then `reasonWanted` says so. */
+    async send(reasonWanted: string) {
+      if (pending) return
+      if (reason === undefined) return setProblem({ field: 'reason', text: reasonWanted })
+      setProblem(undefined)
+      const answer = await ask({ member, id, reason, words, messages: [...messages] })
+      if (answer.ok) setNumber(answer.value.number)
+      else setProblem({ field: answer.refusal.field, text: answer.refusal.message })
+    },
+    /** On closing: what is filed is forgotten, what is not stays typed. */
+    leave() {
+      if (number !== undefined) {
+        setId(newId())
+        setReason(undefined)
+        setWords('')
+        setNumber(undefined)
+      }
+      setChosen(undefined)
+      setProblem(undefined)
+    },
+  }
+}
+
+export type Report = ReturnType<typeof useReport>
