@@ -11,7 +11,8 @@ import { addressTakes, countLetter } from './count-letter.ts'
 import type { Deps } from './deps.ts'
 import { busy } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
-import { lockAccount, selectByEmail } from './store.ts'
+import { stillProven } from './still-proven.ts'
+import { type AccountRow, lockAccount, selectByEmail } from './store.ts'
 import { deleteWaiting, insertMailChange } from './store-changes.ts'
 
 /**
@@ -25,7 +26,7 @@ export function changeEmail(deps: Deps): Handler<(typeof contract)['accounts.cha
     const answer = await deps.passwords.run(async (hasher) => {
       const account = await provePassword(deps, hasher, current_password, context)
       if (isRefusal(account)) return account
-      return deps.database.transaction((tx) => ask(deps, tx, email.trim(), context))
+      return deps.database.transaction((tx) => ask(deps, tx, { proven: account, email: email.trim() }, context))
     })
     return answer === busy ? refuse('accounts.busy') : answer
   }
@@ -39,11 +40,17 @@ export function keepEmail({ database }: Deps): Handler<(typeof contract)['accoun
   }
 }
 
-async function ask(deps: Deps, tx: Transaction, email: string, context: Context<Site, Viewer>) {
+async function ask(
+  deps: Deps,
+  tx: Transaction,
+  { proven, email }: { proven: AccountRow; email: string },
+  context: Context<Site, Viewer>,
+) {
   const { site, viewer, now } = context
   const key = emailKey(email)
   const account = await lockAccount(tx, viewer.account)
-  if (account?.status !== 'active') return refuse('accounts.unconfirmed')
+  if (!stillProven(account, proven)) return refuse('accounts.wrong_password', { field: 'current_password' })
+  if (account.status !== 'active') return refuse('accounts.unconfirmed')
   if (account.email_key === key) return refuse('accounts.same_email', { field: 'email' })
   if (nameKey(account.name) === key) return refuse('accounts.signup_name_equal_to_email', { field: 'email' })
   if (site.settings.account_messages === 'plain') {

@@ -9,8 +9,10 @@ import type { Deps } from './deps.ts'
 import { busy } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
 import { deviceOf } from './sessions.ts'
+import { stillProven } from './still-proven.ts'
 import { type AccountRow, lockAccount, updatePassword } from './store.ts'
 import { deleteWaiting, insertChange } from './store-changes.ts'
+import { deleteChallenges } from './store-passkeys.ts'
 import { deleteOtherSessions } from './store-sessions.ts'
 import { spendTokens } from './store-tokens.ts'
 
@@ -43,11 +45,10 @@ async function writePassword(
 ) {
   const { viewer, now } = context
   const account = await lockAccount(tx, viewer.account)
-  // Changed by another tab since it was compared: the old password is old no longer.
-  if (account === null || account.password_hash !== given.account.password_hash)
-    return refuse('accounts.wrong_password', { field: 'current_password' })
+  if (!stillProven(account, given.account)) return refuse('accounts.wrong_password', { field: 'current_password' })
   await updatePassword(tx, account.id, given.passwordHash)
   await deleteWaiting(tx, account.id)
+  await deleteChallenges(tx, account.id)
   await spendTokens(tx, account.id, 'reset', now)
   const change = await insertChange(tx, account.id, 'password', now)
   // Nobody has confirmed a claimed address: its reader need not be the one who changed this.

@@ -57,7 +57,8 @@ export function changeUnconfirmedEmail(
       const letter = await countLetter(tx, { of: 'confirmation', account: account.id }, correctionLetters, context)
       if (!letter.send) return refuseLetter(letter)
       await updateEmail(tx, account.id, { email: email.trim(), emailKey: address.emailKey }, now)
-      await spendTokens(tx, account.id, 'activate', now)
+      // Any of them would confirm the new address, though it was mailed to the old one.
+      for (const kind of ['activate', 'reset'] as const) await spendTokens(tx, account.id, kind, now)
       await askForLetter(deps, tx, { account: account.id, email: address.emailKey }, context)
       return null
     })

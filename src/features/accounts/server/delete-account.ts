@@ -10,7 +10,8 @@ import { comeBackMs } from '../rules/spans.ts'
 import type { Deps } from './deps.ts'
 import { busy } from './passwords.ts'
 import { provePassword } from './prove-password.ts'
-import { deleteAccount as deleteRow, lockAccount } from './store.ts'
+import { stillProven } from './still-proven.ts'
+import { type AccountRow, deleteAccount as deleteRow, lockAccount } from './store.ts'
 import { deleteWaiting } from './store-changes.ts'
 import { closeAccount } from './store-deletion.ts'
 import { deleteSessions } from './store-sessions.ts'
@@ -25,7 +26,7 @@ export function deleteAccount(deps: Deps): Handler<(typeof contract)['accounts.d
     const answer = await deps.passwords.run(async (hasher) => {
       const account = await provePassword(deps, hasher, current_password, context)
       if (isRefusal(account)) return account
-      return deps.database.transaction((tx) => close(deps, tx, context))
+      return deps.database.transaction((tx) => close(deps, tx, account, context))
     })
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
@@ -35,8 +36,10 @@ export function deleteAccount(deps: Deps): Handler<(typeof contract)['accounts.d
   }
 }
 
-async function close(deps: Deps, tx: Transaction, { viewer, site, now }: Context<Site, Viewer>) {
+async function close(deps: Deps, tx: Transaction, proven: AccountRow, { viewer, site, now }: Context<Site, Viewer>) {
   const account = await lockAccount(tx, viewer.account)
+  if (account !== null && !stillProven(account, proven))
+    return refuse('accounts.wrong_password', { field: 'current_password' })
   const ended = await deleteSessions(tx, viewer.account)
   if (account?.status === 'not_confirmed') {
     await deps.emit(tx, 'accounts.erased', { account: account.id }, now)

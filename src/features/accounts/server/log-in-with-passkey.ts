@@ -10,7 +10,7 @@ import type { Deps } from './deps.ts'
 import { describeUser } from './describe-user.ts'
 import { offerReturn } from './offer-return.ts'
 import { putChallenge, takeChallenge } from './passkey-challenge.ts'
-import { type AccountRow, selectAccount, touchAccount } from './store.ts'
+import { type AccountRow, isOpen, lockAccount, selectAccount, touchAccount } from './store.ts'
 import { selectPasskey, usePasskey } from './store-passkeys.ts'
 
 /** Gives what a device signs to log in; it depends on nobody's account, so it tells of none (SEC-07). */
@@ -35,6 +35,9 @@ export function logInWithPasskey(deps: Deps): Handler<(typeof contract)['account
     if (account.status === 'deleted') return offerReturn(deps, account, context)
     if (account.status === 'disabled') return refuse('accounts.disabled')
     const setCookies = await deps.database.transaction(async (tx) => {
+      // The account before its passkey, as where a change is undone, so that neither waits for the other.
+      const locked = await lockAccount(tx, account.id)
+      if (locked === null || !isOpen(locked)) return null
       // Judged again where it is written: a removed passkey, or a second log-in with the same count, finds nothing.
       if (!(await usePasskey(tx, proven.passkey, proven.counter, context.now))) return null
       if (await touchAccount(tx, account.id, context.now))

@@ -13,7 +13,16 @@ import { offerReturn } from './offer-return.ts'
 import { busy, type Hasher } from './passwords.ts'
 import { seenFrom } from './seen-from.ts'
 import { deviceOf } from './sessions.ts'
-import { type AccountRow, type Candidate, selectByEmail, selectByName, touchAccount } from './store.ts'
+import { stillProven } from './still-proven.ts'
+import {
+  type AccountRow,
+  type Candidate,
+  isOpen,
+  lockAccount,
+  selectByEmail,
+  selectByName,
+  touchAccount,
+} from './store.ts'
 import { noteLogIns, takeBackWrong } from './store-log-ins.ts'
 import { tallyKey } from './tally-key.ts'
 
@@ -24,11 +33,15 @@ export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'],
     if (answer === busy) return refuse('accounts.busy')
     if (isRefusal(answer)) return answer
     const setCookies = await deps.database.transaction(async (tx) => {
+      // Changed, closed or erased since the password was compared: what was right is so no longer.
+      const account = await lockAccount(tx, answer.id)
+      if (!stillProven(account, answer) || !isOpen(account)) return null
       if (await touchAccount(tx, answer.id, context.now)) {
         await deps.emit(tx, 'accounts.active', { account: answer.id, at: context.now }, context.now)
       }
       return deps.sessions.open(tx, answer.id, context)
     })
+    if (setCookies === null) return refuse('accounts.login_failed')
     setCookies()
     return { user: await describeUser(deps, answer, context) }
   }

@@ -11,9 +11,9 @@ import { confirmAddress, lockClaimant } from './activate.ts'
 import type { Deps } from './deps.ts'
 import { describeViewer } from './describe-user.ts'
 import { busy } from './passwords.ts'
-import { selectAccount, updatePassword } from './store.ts'
+import { isOpen, selectAccount, updatePassword } from './store.ts'
 import { deleteWaiting } from './store-changes.ts'
-import { countPasskeys } from './store-passkeys.ts'
+import { countPasskeys, deleteChallenges } from './store-passkeys.ts'
 import { deleteSessions } from './store-sessions.ts'
 import { deleteTally } from './store-tallies.ts'
 import { selectToken, spendToken } from './store-tokens.ts'
@@ -53,13 +53,15 @@ async function resetAccount(
 ): Promise<{ ended: number[]; logIn: () => void } | Refusal<'accounts.reset_failed'>> {
   const { now } = context
   const account = await lockClaimant(tx, given.account)
-  const open = account?.status === 'active' || account?.status === 'not_confirmed'
-  if (!open || !(await spendToken(tx, given.token, now))) return refuse('accounts.reset_failed')
+  if (account === null || !isOpen(account) || !(await spendToken(tx, given.token, now)))
+    return refuse('accounts.reset_failed')
   if (account.status === 'not_confirmed' && !(await confirmAddress(deps, tx, account, now)))
     return refuse('accounts.reset_failed')
   await updatePassword(tx, account.id, given.passwordHash)
   // Another address that somebody asked for with the old password is asked for no longer.
   await deleteWaiting(tx, account.id)
+  // Nor is a passkey added to which somebody with the old password was put the question.
+  await deleteChallenges(tx, account.id)
   const ended = await deleteSessions(tx, account.id)
   for (const typed of [account.email_key, nameKey(account.name)]) {
     await deleteTally(tx, tallyKey({ of: 'log_in', pool: account.pool, typed, device: null }))

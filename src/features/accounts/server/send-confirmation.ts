@@ -7,7 +7,7 @@ import { confirmationLetter } from './mails/confirmation-letter.ts'
 import { knownAddressLetter } from './mails/known-address-letter.ts'
 import { writeReturn } from './send-return.ts'
 import { selectAccount, selectByEmail } from './store.ts'
-import { insertToken } from './store-tokens.ts'
+import { insertTokenFor } from './store-tokens.ts'
 
 const validMs = 7 * 86_400_000
 
@@ -38,11 +38,10 @@ export function sendConfirmation(
       return deps.mail({ ...address, letter, category: 'known_address', key: `known-address-${id}` })
     }
     const { token, hash } = newToken()
-    await insertToken(
-      deps.database,
-      { hash, kind: 'activate', account, expiresAt: new Date(now.getTime() + validMs) },
-      now,
-    )
+    const expiresAt = new Date(now.getTime() + validMs)
+    const secret = { hash, kind: 'activate', account, emailKey: claimant.email_key, expiresAt } as const
+    // Corrected in this moment: the letter to the address that is right now is under way already.
+    if (!(await insertTokenFor(deps.database, secret, now))) return
     const letter = confirmationLetter(deps.phrases, { ...about, token })
     await deps.mail({ ...address, letter, category: 'activation', key: `activation-${id}` })
   }

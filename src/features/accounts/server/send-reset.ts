@@ -6,7 +6,7 @@ import type { AccountsDeps } from './deps.ts'
 import { resetLetter } from './mails/reset-letter.ts'
 import { writeReturn } from './send-return.ts'
 import { selectByEmail } from './store.ts'
-import { insertToken } from './store-tokens.ts'
+import { insertTokenFor } from './store-tokens.ts'
 
 const validMs = 30 * 60_000
 
@@ -22,11 +22,10 @@ export function sendReset(deps: AccountsDeps): LaterSubscriber<Carries<(typeof e
     if (reader?.status === 'deleted') return writeReturn(deps, reader.id, { id, now })
     if (reader === null || (reader.status !== 'active' && reader.status !== 'not_confirmed')) return
     const { token, hash } = newToken()
-    await insertToken(
-      deps.database,
-      { hash, kind: 'reset', account: reader.id, expiresAt: new Date(now.getTime() + validMs) },
-      now,
-    )
+    const expiresAt = new Date(now.getTime() + validMs)
+    const secret = { hash, kind: 'reset', account: reader.id, emailKey: email, expiresAt } as const
+    // The address belongs to somebody else in this moment, or to nobody.
+    if (!(await insertTokenFor(deps.database, secret, now))) return
     const mailSite = deps.mailSite(site)
     const letter = resetLetter(deps.phrases, { locale: reader.locale, site: mailSite, name: reader.name, token })
     await deps.mail({

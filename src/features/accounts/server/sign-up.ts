@@ -18,7 +18,16 @@ import { hasTrafficSource, type Network, networkOf } from '../rules/network.ts'
 import { addressTakes, countLetter } from './count-letter.ts'
 import type { Deps } from './deps.ts'
 import { busy, type Hasher } from './passwords.ts'
-import { type AccountRow, insertAccount, lockAddress, selectByEmail, selectBySignUp } from './store.ts'
+import { stillProven } from './still-proven.ts'
+import {
+  type AccountRow,
+  insertAccount,
+  isOpen,
+  lockAccount,
+  lockAddress,
+  selectByEmail,
+  selectBySignUp,
+} from './store.ts'
 
 type Call = (typeof contract)['accounts.sign_up']
 type Form = Takes<Call>
@@ -85,7 +94,11 @@ async function repeat(
   const same = account.email_key === emailKey(form.email) && account.status === 'not_confirmed'
   const fits = await hasher.verify(account.password_hash, form.password)
   if (!same || !fits) return refuse('accounts.sign_up_repeated')
-  return deps.database.transaction((tx) => deps.sessions.open(tx, account.id, context))
+  return deps.database.transaction(async (tx) => {
+    const locked = await lockAccount(tx, account.id)
+    if (!stillProven(locked, account) || !isOpen(locked)) return refuse('accounts.sign_up_repeated')
+    return deps.sessions.open(tx, account.id, context)
+  })
 }
 
 async function makeAccount(

@@ -8,10 +8,15 @@ export function closeAccount(tx: Transaction, account: number, now: Date): Promi
     update accounts.account set status = 'deleted', deleted_at = ${now} where id = ${account} and status = 'active'`)
 }
 
-/** Closes a member's account by the operator's decision; false where it is closed already. */
+/**
+ * Closes a member's account by the operator's decision; false where it is closed already. An address that was only claimed is let go
+ * of: it would count as owned from now on, and its reader be kept out.
+ */
 export async function disableAccount(tx: Transaction, account: number): Promise<boolean> {
   const closed = await tx.run(sql`
-    update accounts.account set status = 'disabled', activated_at = coalesce(activated_at, created_at)
+    update accounts.account set status = 'disabled', activated_at = coalesce(activated_at, created_at),
+      email = case when status = 'not_confirmed' then member_id || '@closed.invalid' else email end,
+      email_key = case when status = 'not_confirmed' then member_id || '@closed.invalid' else email_key end
     where id = ${account} and kind = 'member' and status in ('active', 'not_confirmed')`)
   return closed === 1
 }

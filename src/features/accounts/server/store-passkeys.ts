@@ -116,7 +116,12 @@ export async function deletePasskey(queries: Queries, account: number, id: strin
 /** Removes the passkeys that a change or a later one added, and questions under way to which a device may yet answer with one. */
 export async function deletePasskeysSince(tx: Transaction, account: number, from: number): Promise<void> {
   await tx.run(sql`delete from accounts.passkey where account_id = ${account} and change_id >= ${from}`)
-  await tx.run(sql`delete from accounts.passkey_challenge where account_id = ${account}`)
+  await deleteChallenges(tx, account)
+}
+
+/** Takes back every question under way to which a device of an account may yet answer with a passkey. */
+export function deleteChallenges(tx: Transaction, account: number): Promise<number> {
+  return tx.run(sql`delete from accounts.passkey_challenge where account_id = ${account}`)
 }
 
 /** Under what devices file an account: given out once and then the same. */

@@ -24,6 +24,22 @@ export function insertToken(
     values (${row.hash}, ${row.kind}, ${row.account}, ${now}, ${row.expiresAt}, ${row.change ?? null})`)
 }
 
+/**
+ * Keeps the hash of a secret that is about to be mailed to an address; false where the address is the account's no more. Whoever
+ * changes the address takes the account's lock and spends what was kept before: so none outlives it.
+ */
+export async function insertTokenFor(
+  queries: Queries,
+  row: { hash: Buffer; kind: TokenKind; account: number; emailKey: string; expiresAt: Date },
+  now: Date,
+): Promise<boolean> {
+  const kept = await queries.run(sql`
+    insert into accounts.one_time_token (hash, kind, account_id, created_at, expires_at)
+    select ${row.hash}, ${row.kind}, a.id, ${now}::timestamptz, ${row.expiresAt}::timestamptz from accounts.account a
+    where a.id = ${row.account} and a.email_key = ${row.emailKey} for share`)
+  return kept === 1
+}
+
 /** A secret by its hash, within one pool. */
 export function selectToken(
   queries: Queries,

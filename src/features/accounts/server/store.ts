@@ -39,6 +39,11 @@ export function lockAccount(tx: Transaction, account: number): Promise<AccountRo
   )
 }
 
+/** Whether its owner may be logged in: neither deleted nor closed. */
+export function isOpen({ status }: Pick<AccountRow, 'status'>): boolean {
+  return status === 'active' || status === 'not_confirmed'
+}
+
 /** An account someone may mean by what they typed, and whether this browser has been logged in to it. */
 export type Candidate = AccountRow & { readonly device_known: boolean }
 

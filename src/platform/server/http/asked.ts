@@ -23,6 +23,8 @@ export interface Asked<Site> {
   context(): Promise<Context<Site>>
   /** The same with the session of the back office instead: whoever is both is never both at once. */
   staff(): Promise<Context<Site, StaffViewer | null>>
+  /** Lets the next who asks for a context have it as things stand by then: the body of a request may come long after its head. */
+  renew(): void
   /** Whether our headers already stand on the answer. */
   dressed: boolean
 }

@@ -39,15 +39,16 @@ export async function openRequest<Site>(
     query,
     setCookie: (cookie) => void newCookies.push(writeCookie(cookie)),
   }
+  let now = visitor.now
   let found: Promise<Context<Site>> | undefined
   const find = async (token: string): Promise<Context<Site>> => {
-    const viewer: Viewer | null = await needs.findViewer(token, site, visitor.now)
-    return { ...visitor, viewer }
+    const viewer: Viewer | null = await needs.findViewer(token, site, now)
+    return { ...visitor, now, viewer }
   }
   let foundStaff: Promise<Context<Site, StaffViewer | null>> | undefined
   const findStaff = async (token: string | undefined): Promise<Context<Site, StaffViewer | null>> => {
     if (token === undefined || token === '' || needs.findStaff === undefined) return visitor
-    return { ...visitor, viewer: await needs.findStaff(token, visitor.now) }
+    return { ...visitor, now, viewer: await needs.findStaff(token, now) }
   }
   return {
     requestId,
@@ -68,6 +69,11 @@ export async function openRequest<Site>(
     staff() {
       foundStaff ??= findStaff(cookies[officeCookie])
       return foundStaff
+    },
+    renew() {
+      now = needs.clock.now()
+      found = undefined
+      foundStaff = undefined
     },
   }
 }

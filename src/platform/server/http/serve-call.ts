@@ -26,9 +26,19 @@ export async function serveCall<Site>(
   const refused = served.admit(context)
   if (refused !== null) return refused
   const input = await readInput(c, call, asked.url)
-  if (input.ok) return performWith(input.fields, served, context)
+  if (input.ok) {
+    const asker = await askerOfWhole(asked, call, context)
+    return served.admit(asker) ?? performWith(input.fields, served, asker)
+  }
   if (input.code === 'input.invalid') return refuseInput(phrases, locale, input.faults ?? [])
   return refuseCall(phrases, locale, input.code)
+}
+
+/** Who asks once the whole request is there: a session that ended while the body was on its way makes no call any more. */
+function askerOfWhole<Site>(asked: Asked<Site>, call: Call, before: Context<Site, Caller>) {
+  if (before.viewer === null || call.http.startsWith('GET ')) return before
+  asked.renew()
+  return callerOf(asked, call)
 }
 
 /** Performs the call; a file that came with it is a handler's until the answer and no longer. */
