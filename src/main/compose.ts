@@ -70,6 +70,7 @@ export function compose(floor: Floor): Product {
     wantsQuietLetters: wantsNeutral,
     phrases,
     clock,
+    limits: floor.limits,
     sites,
     mailSite: mailSiteOf(config),
     termsInForce: pages.termsInForce,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailedToken } from '#features/accounts/testing/someone.ts'
 import type { WebClient } from '#features/accounts/testing/web-client.ts'
 import { type PeopledSite, type Somebody, startPeopledSite } from '#features/profiles/testing/started-site.ts'
 import { officeClient } from '#features/staff/testing/office-client.ts'
@@ -152,6 +153,39 @@ test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, 
     409,
     'reports.nobody_left',
   ])
+})
+
+test('BEY-08 BEY-16 whoever deletes the account before it is judged is removed all the same: what was paid comes back, and they do not', async () => {
+  const vera = await site.somebody({ name: 'Vera D' })
+  const mark = await site.somebody({ name: 'Kuno', email: 'kuno@r.example' })
+  await give(vera, 20)
+  for (const text of ['Hello', 'How are you?']) expect((await write(vera, mark, text)).status).toBe(200)
+  const paid = await balance(vera)
+  const [chat] = (
+    (await mark.browser.send('GET', '/api/chats')).body as unknown as { chats: { conversation: { id: string } }[] }
+  ).chats
+  await mark.browser.send('POST', `/api/conversations/${chat?.conversation.id}/read`, { seq: 2 })
+  const [number, later] = [await report(vera, mark.member), await report(vera, mark.member)]
+  const leave = { current_password: 'three tall herons' }
+  expect((await mark.browser.send('POST', '/api/account/deletion', leave)).status).toBe(200)
+  const token = await mailedToken(site, 'kuno@r.example', '/reactivate')
+  expect(token).not.toBe('')
+
+  expect((await decide(number, 'ban')).status).toBe(200)
+  expect((await decide(later, 'ban')).body).toMatchObject({ error: { code: 'reports.nobody_left' } })
+  expect((await site.visitor().send('POST', '/api/reactivations', { token })).status).toBe(410)
+  const logIn = () =>
+    site.visitor().send('POST', '/api/user.php', { login: 'kuno@r.example', password: 'three tall herons' })
+  expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.disabled' } })
+  expect((await vera.browser.send('GET', `/api/members/${mark.member}`)).status).toBe(404)
+  expect(JSON.stringify(await site.mails('kuno@r.example'))).toContain('Asked for money three times')
+  const now = site.server.floor.clock.now()
+  expect(await site.server.product.chat.refundUnread(now)).toBe(1)
+  expect(await balance(vera)).toBe(paid + 2)
+  // The deletion stays one: what was kept of him is erased on its day.
+  const dueAt = new Date(now.getTime() + 15 * 86_400_000)
+  expect(await site.server.product.accounts.erase(dueAt)).toBe(1)
+  expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.login_failed' } })
 })
 
 test('BEY-16 F13 over random timelines nobody is charged for writing to a suspect, nor told of their likes, and everybody as before once it is decided', async () => {

@@ -2,6 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
 import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
@@ -49,6 +50,8 @@ export interface AccountsDeps {
   ) => Promise<Partial<UserParts>>
   /** What a member's own file holds beside the account (BEY-13). */
   readonly exportParts?: (account: number) => Promise<ExportParts>
+  /** The house's limiter, for what is no call. */
+  readonly limits: Pick<Limits, 'named'>
   /** How many passwords are computed at once; two, with twenty waiting, when left out. */
   readonly passwordQueue?: PasswordQueue
 }

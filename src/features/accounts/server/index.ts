@@ -122,7 +122,7 @@ export function createAccounts(given: AccountsDeps): Accounts {
       'accounts.look_at_link': lookAtLink(deps),
       'accounts.prepare_export': prepareExport(deps),
     },
-    routes: exportRoute(writeExport(deps)),
+    routes: exportRoute(writeExport(deps), deps.limits),
     findViewer: sessions.findViewer,
     ban: ban(deps),
     validSessions: (asked) => selectValidSessions(given.database, asked, given.clock.now()),

@@ -13,12 +13,13 @@ import type { AccountRow } from './store.ts'
  */
 export async function offerReturn(
   deps: Deps,
-  account: Pick<AccountRow, 'id' | 'deleted_at'>,
+  account: Pick<AccountRow, 'id' | 'deleted_at' | 'barred'>,
   context: Context<Site>,
-): Promise<Refusal<'accounts.login_failed' | 'accounts.deletion_pending'>> {
+): Promise<Refusal<'accounts.login_failed' | 'accounts.disabled' | 'accounts.deletion_pending'>> {
   const { now } = context
   if (account.deleted_at === null || now.getTime() - account.deleted_at.getTime() >= comeBackMs)
     return refuse('accounts.login_failed')
+  if (account.barred) return refuse('accounts.disabled')
   await deps.database.transaction(async (tx) => {
     const letter = await countLetter(tx, { of: 'reactivation', account: account.id }, reactivationLetters, context)
     if (letter.send) await deps.emit(tx, 'accounts.reactivation_wanted', { account: account.id }, now)

@@ -25,7 +25,7 @@ export async function writeReturn(
   delivery: { readonly id: number; readonly now: Date },
 ): Promise<void> {
   const account = await selectAccount(deps.database, id)
-  if (account?.deleted_at == null) return
+  if (account?.deleted_at == null || account.barred) return
   const expiresAt = new Date(account.deleted_at.getTime() + comeBackMs)
   if (expiresAt <= delivery.now) return
   const site = deps.mailSite(await deps.sites.siteById(account.site))

@@ -9,23 +9,28 @@ export function closeAccount(tx: Transaction, account: number, now: Date): Promi
 }
 
 /**
- * Closes a member's account by the operator's decision; false where it is closed already. An address that was only claimed is let go
- * of: it would count as owned from now on, and its reader be kept out.
+ * Closes a member's account by the operator's decision, and tells what it was until then; null where it is closed already. One that
+ * its owner deleted comes back no more. An address that was only claimed is let go of: it would count as owned from now on, and its
+ * reader be kept out.
  */
-export async function disableAccount(tx: Transaction, account: number): Promise<boolean> {
-  const closed = await tx.run(sql`
-    update accounts.account set status = 'disabled', activated_at = coalesce(activated_at, created_at),
-      email = case when status = 'not_confirmed' then member_id || '@closed.invalid' else email end,
-      email_key = case when status = 'not_confirmed' then member_id || '@closed.invalid' else email_key end
-    where id = ${account} and kind = 'member' and status in ('active', 'not_confirmed')`)
-  return closed === 1
+export async function disableAccount(tx: Transaction, account: number): Promise<'open' | 'deleted' | null> {
+  const closed = await tx.maybe<{ was: 'open' | 'deleted' }>(sql`
+    update accounts.account a
+    set status = case before.status when 'deleted' then 'deleted' else 'disabled' end, barred = before.status = 'deleted',
+      activated_at = coalesce(a.activated_at, a.created_at),
+      email = case before.status when 'not_confirmed' then a.member_id || '@closed.invalid' else a.email end,
+      email_key = case before.status when 'not_confirmed' then a.member_id || '@closed.invalid' else a.email_key end
+    from (select id, status from accounts.account where id = ${account} and kind = 'member' and not barred for update) before
+    where a.id = before.id and before.status <> 'disabled'
+    returning case before.status when 'deleted' then 'deleted' else 'open' end as was`)
+  return closed?.was ?? null
 }
 
-/** Brings an account back that its owner deleted after an instant; false when it is too late. */
+/** Brings an account back that its owner deleted after an instant; false when it is too late, or the operator closed it since. */
 export async function reopenAccount(tx: Transaction, account: number, deletedAfter: Date): Promise<boolean> {
   const reopened = await tx.run(sql`
     update accounts.account set status = 'active', deleted_at = null
-    where id = ${account} and status = 'deleted' and deleted_at > ${deletedAfter}`)
+    where id = ${account} and status = 'deleted' and deleted_at > ${deletedAfter} and not barred`)
   return reopened === 1
 }
 

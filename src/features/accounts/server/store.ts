@@ -20,12 +20,14 @@ export interface AccountRow {
   readonly created_at: Date
   /** When its owner deleted it; it comes back for a while. */
   readonly deleted_at: Date | null
+  /** Closed by the operator since; it does not come back. */
+  readonly barred: boolean
   /** Whether its owner chose not to be found. */
   readonly invisible: boolean
 }
 
 const columns = sql.part`a.id, a.member_id as member, a.pool_id as pool, a.site_id as site, a.name, a.email, a.email_key, a.password_hash,
-  a.status, a.locale, a.created_at, a.deleted_at, a.invisible`
+  a.status, a.locale, a.created_at, a.deleted_at, a.barred, a.invisible`
 
 /** One account by its inside key; fictional and sponsored ones have none of this. */
 export function selectAccount(queries: Queries, account: number): Promise<AccountRow | null> {

@@ -44,7 +44,7 @@ export function selectFiled(
 ): Promise<FiledRow[]> {
   return queries.many(sql`
     select r.id as key, r.number, coalesce(a.name, '') as reporter, r.staff_id as opened_by, coalesce(b.name, '') as reported,
-      coalesce(b.kind = 'member' and b.status in ('active', 'not_confirmed'), false) as reachable, r.reason, r.words, r.at, coalesce((
+      coalesce(b.reachable, false) as reachable, r.reason, r.words, r.at, coalesce((
         select jsonb_agg(jsonb_build_object('kind', e.kind, 'pointed', e.pointed, 'content', e.content) order by e.place)
         from reports.evidence e where e.report_id = r.id
       ), '[]') as evidence,
@@ -83,7 +83,7 @@ export async function lockFiled(
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('reports:' || ${number}::text, 0))`)
   return tx.maybe(sql`
     select r.id as key, r.reported_id as reported, r.reason, d.staff_id as staff, d.outcome, d.statement,
-      coalesce(b.kind = 'member' and b.status in ('active', 'not_confirmed'), false) as reachable
+      coalesce(b.reachable, false) as reachable
     from reports.report r
     left join reports.decision d on d.report_id = r.id
     left join accounts.public_account b on b.account_id = r.reported_id

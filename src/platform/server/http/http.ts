@@ -35,7 +35,7 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
     context: (c) => c.get('asked').context(),
     staff: (c) => c.get('asked').staff(),
     send: frame.send,
-    refuse: (c, code) => frame.refuse(c, code),
+    refuse: (c, code, more) => frame.refuse(c, code, more),
   }
 
   app.onError((error, c) => frame.fault(error, c))

@@ -12,5 +12,5 @@ export interface RawRouteTools<Site> {
   /** Writes an answer with the headers of its kind. */
   send(c: HttpContext<Site>, reply: Reply): Promise<Response>
   /** Says no in the house's words: `refuse(c, 'not_found')` gives the same bytes as any call does. */
-  refuse(c: HttpContext<Site>, code: PlatformCode): Promise<Response>
+  refuse(c: HttpContext<Site>, code: PlatformCode, more?: { readonly retryAfterSeconds?: number }): Promise<Response>
 }

@@ -2,6 +2,7 @@ import type { Context, Cookie } from '#kernel/context.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import { createClock, type MovableClock } from '#platform/server/clock.ts'
 import { createEvents, type EventBook } from '#platform/server/events/events.ts'
+import { createLimits } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { createPhrases } from '#platform/server/phrases.ts'
@@ -104,6 +105,7 @@ export async function createStage(options: { passwordQueue?: PasswordQueue } = {
     wantsQuietLetters: async () => false,
     phrases: createPhrases({ en: { accounts: en }, de: { accounts: de } } as never),
     clock,
+    limits: createLimits({ log }),
     sites: { siteById: async (id) => site({}, { id, pool: id }), countryOfAddress: () => null },
     mailSite: (of) => ({ name: of.name, from: `hello@${of.hosts[0]}`, url: `http://${of.hosts[0]}` }),
     termsInForce: () => '2026-11-01T12:00:00.000Z',
