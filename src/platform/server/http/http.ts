@@ -10,6 +10,7 @@ import { mountRest } from './mount-rest.ts'
 import type { HttpOptions } from './options.ts'
 import { readyCalls } from './perform-call.ts'
 import type { RawRouteTools } from './raw-route.ts'
+import { createRoom } from './room.ts'
 
 /** The HTTP floor: the contract's calls, the pages and the files, with everything around them. */
 export interface Http<Site> {
@@ -40,7 +41,8 @@ export function createHttp<Site>(options: HttpOptions<Site>): Http<Site> {
 
   app.onError((error, c) => frame.fault(error, c))
   app.use(frame.around)
-  mountCalls(app, { calls, frame, flood, phrases: options.phrases, contract: options.contract })
+  const room = createRoom(options.room)
+  mountCalls(app, { calls, frame, flood, room, phrases: options.phrases, contract: options.contract })
   options.extra?.(app, helpers)
   options.devDoors?.(app, helpers)
   mountRest(app, { frame, flood, ask, pages: options.pages, statics: options.statics })

@@ -7,6 +7,7 @@ import type { Frame } from './frame.ts'
 import { describeApi } from './openapi.ts'
 import type { ServedCall } from './perform-call.ts'
 import type { Reply } from './reply.ts'
+import type { Room } from './room.ts'
 import { readAddress, type Route, routesOf } from './routes.ts'
 import { callerOf, serveCall } from './serve-call.ts'
 
@@ -16,6 +17,7 @@ interface Needs<Site> {
   readonly frame: Frame<Site>
   readonly flood: Flood
   readonly phrases: Phrases
+  readonly room: Room
 }
 
 /** Puts every call of the contract at its address, and says which methods an address knows. */
@@ -62,7 +64,7 @@ async function answerCall<Site>(c: HttpContext<Site>, route: Route, needs: Needs
   if (served === undefined) return needs.frame.refuse(c, 'not_found')
   const verdict = await needs.flood(await callerOf(asked, served.call))
   if (!verdict.granted) return needs.frame.refuse(c, 'too_many', verdict)
-  const answer = await serveCall(c, asked, served, needs.phrases)
+  const answer = await serveCall(c, asked, served, needs)
   return needs.frame.send(c, callReply(answer, served.call, asked.requestId))
 }
 

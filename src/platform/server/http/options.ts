@@ -7,6 +7,7 @@ import type { Log } from '../log/log.ts'
 import type { Phrases } from '../phrases.ts'
 import type { HttpApp } from './asked.ts'
 import type { RawRouteTools } from './raw-route.ts'
+import type { RoomLimits } from './room.ts'
 import type { PageAnswer, PageRequest } from './pages.ts'
 import type { Timeouts } from './listen.ts'
 
@@ -33,6 +34,8 @@ export interface HttpOptions<Site> {
   readonly limits: Limits
   /** How many requests of any kind one caller may make; `floodLimits` when left out. */
   readonly flood?: { readonly visitor: Limit; readonly member: Limit }
+  /** How many bytes of files may be on their way at once; `roomLimits` when left out. */
+  readonly room?: RoomLimits
   /** Renders the pages; without it only the calls are served. */
   pages?(request: PageRequest<Site>): Promise<PageAnswer>
   /** The folder of the browser's files, `dist/client`. */

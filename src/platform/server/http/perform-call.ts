@@ -2,6 +2,7 @@ import type { Call, Contract } from '#kernel/call.ts'
 import { type Caller, type Context, isStaff } from '#kernel/context.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { CallAnswer } from './call-answer.ts'
+import { callerKey } from './caller-key.ts'
 import { checkShape } from './check-shape.ts'
 import type { HttpOptions } from './options.ts'
 import { refuseCall, refuseInput } from './platform-refusals.ts'
@@ -70,7 +71,10 @@ function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): ReadyCal
       const parsed = call.takes.safeParse(fields)
       if (!parsed.success) return invalid(fieldFaults(parsed.error.issues, fields))
 
-      const verdict = await limit?.take(call.limit?.by === 'address' ? context.address : keyOf(context), context.now)
+      const verdict = await limit?.take(
+        call.limit?.by === 'address' ? context.address : callerKey(context),
+        context.now,
+      )
       if (verdict?.granted === false) {
         return refuseCall(phrases, locale, 'too_many', { retryAfterSeconds: verdict.retryAfterSeconds })
       }
@@ -80,12 +84,6 @@ function readyCall<Site>(name: string, call: Call, needs: Needs<Site>): ReadyCal
       return { ok: true, value }
     },
   }
-}
-
-/** Under what a call is counted. */
-function keyOf({ viewer, address }: Pick<Context<unknown, Caller>, 'viewer' | 'address'>): string {
-  if (viewer === null) return address
-  return isStaff(viewer) ? `staff ${viewer.staff}` : `member ${viewer.account}`
 }
 
 function refusalOf<Site>(

@@ -9,7 +9,8 @@ export type RawInput =
   | { readonly ok: true; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly code: PlatformCode; readonly faults?: readonly FieldFault[] }
 
-const standardBodyLimit = 64 * 1024
+/** What is read of a body where its call says nothing of it. */
+export const standardBodyLimit = 64 * 1024
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Gathers the fields of a call: from its path, then from the query or the body. A field given twice is refused. */

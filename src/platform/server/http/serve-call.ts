@@ -6,7 +6,9 @@ import type { Asked, HttpContext } from './asked.ts'
 import type { CallAnswer } from './call-answer.ts'
 import type { ServedCall } from './perform-call.ts'
 import { refuseCall, refuseInput } from './platform-refusals.ts'
-import { readInput } from './read-input.ts'
+import { callerKey } from './caller-key.ts'
+import { readInput, standardBodyLimit } from './read-input.ts'
+import type { Room } from './room.ts'
 import { comesFromOwnPage, mayChange } from './same-origin.ts'
 
 /** Makes a call over HTTP: where it comes from, who asks, what is asked, in this order. */
@@ -14,7 +16,7 @@ export async function serveCall<Site>(
   c: HttpContext<Site>,
   asked: Asked<Site>,
   served: ServedCall<Site>,
-  phrases: Phrases,
+  { phrases, room }: { readonly phrases: Phrases; readonly room: Room },
 ): Promise<CallAnswer> {
   const { call } = served
   const { locale } = asked.visitor
@@ -25,6 +27,24 @@ export async function serveCall<Site>(
   if (!comesFromAllowedPlace(asked, call)) return refuseCall(phrases, locale, 'foreign_origin')
   const refused = served.admit(context)
   if (refused !== null) return refused
+  if (call.body !== 'bytes') return readAndPerform(c, asked, served, { phrases, context })
+  const leave = room.enter(callerKey(context), bytesToCome(c, call))
+  if (leave === null) return refuseCall(phrases, locale, 'too_many', { retryAfterSeconds: 10 })
+  try {
+    return await readAndPerform(c, asked, served, { phrases, context })
+  } finally {
+    leave()
+  }
+}
+
+async function readAndPerform<Site>(
+  c: HttpContext<Site>,
+  asked: Asked<Site>,
+  served: ServedCall<Site>,
+  { phrases, context }: { readonly phrases: Phrases; readonly context: Context<Site, Caller> },
+): Promise<CallAnswer> {
+  const { call } = served
+  const { locale } = asked.visitor
   const input = await readInput(c, call, asked.url)
   if (input.ok) {
     const asker = await askerOfWhole(asked, call, context)
@@ -32,6 +52,13 @@ export async function serveCall<Site>(
   }
   if (input.code === 'input.invalid') return refuseInput(phrases, locale, input.faults ?? [])
   return refuseCall(phrases, locale, input.code)
+}
+
+/** What a body says it has; the most it may have where it says nothing. */
+function bytesToCome<Site>(c: HttpContext<Site>, call: Call): number {
+  const most = call.bodyLimit ?? standardBodyLimit
+  const said = Number(c.req.header('content-length') ?? most)
+  return Number.isFinite(said) ? Math.min(Math.max(said, 0), most) : most
 }
 
 /** Who asks once the whole request is there: a session that ended while the body was on its way makes no call any more. */

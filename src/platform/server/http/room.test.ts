@@ -1,0 +1,72 @@
+import { request } from 'node:http'
+import { expect, test } from 'vitest'
+import { createRoom } from './room.ts'
+import { startToy } from './testing/toy-site.ts'
+
+test.each([
+  ['what fits', [['a', 60]], 'a', 40, true],
+  ['more of one caller than fits', [['a', 60]], 'a', 41, false],
+  ['another beside them', [['a', 100]], 'b', 100, true],
+  [
+    'more of all than fits',
+    [
+      ['a', 100],
+      ['b', 100],
+    ],
+    'c',
+    51,
+    false,
+  ],
+] as const)('room for files: %s', (_, before, caller, bytes, fits) => {
+  const room = createRoom({ caller: 100, all: 250 })
+  for (const [who, many] of before) expect(room.enter(who, many)).not.toBeNull()
+  expect(room.enter(caller, bytes) !== null).toBe(fits)
+})
+
+test('whoever leaves makes room again, for themselves and for all', () => {
+  const room = createRoom({ caller: 100, all: 100 })
+  const leave = room.enter('a', 100)
+  expect(room.enter('b', 1)).toBeNull()
+  leave?.()
+  expect(room.enter('b', 100)).not.toBeNull()
+})
+
+/** A file of which only the head has come; `end` lets the rest follow. */
+async function begunUpload(url: string, bytes: number) {
+  const sending = request(`${url}/api/files/photo`, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/webp', 'content-length': bytes, expect: '100-continue' },
+  })
+  const status = new Promise<number>((resolve, reject) => {
+    sending.on('error', reject).on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+  })
+  const arrived = new Promise<void>((resolve) => sending.once('continue', () => resolve()))
+  sending.flushHeaders()
+  await arrived
+  return { status, end: () => sending.end(Buffer.alloc(bytes)) }
+}
+
+test('SEC-04 of files that one caller sends slowly no more are waited for than there is room for', async () => {
+  const toy = await startToy({ room: { caller: 100_000, all: 1_000_000 } })
+  const send = (bytes: number) =>
+    fetch(`${toy.url}/api/files/photo`, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': 'image/webp' },
+    })
+  const slow = [await begunUpload(toy.url, 50_000), await begunUpload(toy.url, 45_000)]
+  await expect.poll(async () => (await send(10_000)).status).toBe(429)
+  const refused = await send(10_000)
+  expect([refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    '10',
+    { error: { code: 'too_many', message: 'That was a lot at once. Please try again in a minute.' } },
+  ])
+  expect((await send(3)).status).toBe(200)
+  for (const { end } of slow) end()
+  expect(await Promise.all(slow.map(({ status }) => status))).toEqual([200, 200])
+  expect((await send(10_000)).status).toBe(200)
+  await toy.http.close()
+})
