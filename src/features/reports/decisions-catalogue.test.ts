@@ -223,6 +223,24 @@ test('BEY-16 F13 over random timelines nobody is charged for writing to a suspec
   expect(Math.min(suspected, free)).toBeGreaterThan(3)
 }, 60_000)
 
+test('BEY-16 F13 accounts that never confirmed an address are heard, and make nobody suspect: else two of them made anybody free to write to', async () => {
+  const mark = await site.somebody({ name: 'Anton' })
+  const writer = await site.somebody({ name: 'Berta' })
+  await give(writer, 20)
+  await write(writer, mark, 'Hello')
+  const throwaways = await Promise.all([1, 2, 3].map(() => site.somebody({ status: 'not_confirmed' })))
+  for (const { browser } of throwaways) {
+    const filed = await browser.send('POST', `/api/members/${mark.member}/report`, { id: randomUUID(), reason: 'scam' })
+    expect(filed.status).toBe(200)
+  }
+  expect(await priceFor(writer, mark)).toBe(2)
+  const known = await site.somebody()
+  await report(known, mark.member)
+  expect(await priceFor(writer, mark)).toBe(2)
+  await report(await site.somebody(), mark.member)
+  expect(await priceFor(writer, mark)).toBe('free')
+})
+
 test('BEY-16 F13 whoever sends one opener to many is suspect until somebody has looked', async () => {
   await site.server.product.sites.changeSettings(1, { same_opener_people: 3, free_conversations: 50 })
   const spreader = await site.somebody({ name: 'Sven' })
