@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/postgres/sql.ts'
 import { startSite, type TestSite } from '#main/testing/start-site.ts'
+import { softAuthenticator } from './testing/soft-authenticator.ts'
 import { mailedToken, signUpSomeone, someone } from './testing/someone.ts'
 import { behindTheAccount } from './testing/wait-behind.ts'
 import { type Reply, webClient } from './testing/web-client.ts'
@@ -14,6 +15,10 @@ beforeAll(async () => {
   site = await startSite({}, { limits: 'count' })
 })
 afterAll(() => site.close())
+
+interface Own {
+  readonly user: { readonly profile: { readonly id: string } }
+}
 
 const password = 'three tall herons'
 const fresh = 'four taller herons'
@@ -113,6 +118,30 @@ test('BEY-12 ACC-13 whoever asks for another address with the old password in th
   expect(done.status).toBe(200)
   expect(refusal(asked)).toEqual([422, 'accounts.wrong_password'])
   expect(await site.mails(wanted)).toEqual([])
+})
+
+test('BEY-12 a passkey that was begun with the old password is not added after it changed, by whatever way', async () => {
+  const { browser, email } = await someone(site)
+  const on = softAuthenticator(site.url)
+  const begin = async (secret: string, from = browser) =>
+    (await from.send('POST', '/api/passkeys/challenge', { current_password: secret })).body
+  const add = (made: object, from = browser) =>
+    from.send('POST', '/api/passkeys', { id: randomUUID(), name: 'Laptop', ...made })
+  const early = on.make((await begin(password)) as never)
+  const change = { current_password: password, password: fresh, password_again: fresh }
+  expect((await browser.send('PUT', '/api/account/password', change)).status).toBe(204)
+  expect(refusal(await add(early))).toEqual([422, 'accounts.passkey_failed'])
+  const again = on.make((await begin(fresh)) as never)
+  expect((await add(again)).status).toBe(200)
+
+  // The same where a mailed link changes it while the answer is on its way: the account's lock has them come in this order.
+  await anyone().send('POST', '/api/resets', { email })
+  const token = await mailedToken(site, email, '/reset-password/do')
+  const account = await accountOf(((await browser.send('GET', '/api/user.php')).body as never as Own).user.profile.id)
+  const late = softAuthenticator(site.url).make((await begin(fresh)) as never)
+  const [done, added] = (await behindTheAccount(site, account, [() => reset(token), () => add(late)])) as [Reply, Reply]
+  expect(done.status).toBe(200)
+  expect(refusal(added)).toEqual([422, 'accounts.passkey_failed'])
 })
 
 test('BEY-12 ACC-14 whoever deletes the account with the old password in the moment it is reset deletes nothing', async () => {
