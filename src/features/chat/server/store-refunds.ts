@@ -37,7 +37,7 @@ export function selectUnreadPaid(
       and not exists (select from chat.refund r where r.account_id = m.sender_id and r.message_id = m.client_id)`)
 }
 
-/** Notes messages whose price is to go back. Each is noted once, and in one order whoever else notes some. */
+/** Notes messages whose price is to go back, unless they were read since. Each is noted once, and in one order whoever else notes some. */
 export async function noteRefunds(
   queries: Queries,
   messages: readonly Pick<UnreadRow, 'account' | 'message'>[],
@@ -48,6 +48,8 @@ export async function noteRefunds(
     select u.account, u.message, ${now}
     from unnest(${messages.map(({ account }) => account)}::bigint[], ${messages.map(({ message }) => message)}::uuid[])
       u (account, message)
+    join chat.message m on m.sender_id = u.account and m.client_id = u.message
+    join chat.side s on s.id = m.conversation_id and s.other_id = m.sender_id and s.read < m.seq
     order by u.account, u.message
     on conflict do nothing`)
 }
