@@ -67,6 +67,6 @@ export const floors = {
   pages: ['sites'],
   quiet: ['sites', 'accounts'],
   push: ['sites', 'accounts', 'profiles', 'fiction', 'reports', 'likes', 'chat', 'quiet'],
-  settings: ['accounts', 'limits', 'cards', 'profiles', 'phones', 'directdebit', 'quiet', 'push'],
+  settings: ['accounts', 'limits', 'cards', 'profiles', 'phones', 'directdebit', 'chat', 'quiet', 'push'],
   reminders: ['accounts', 'discounts', 'push'],
 }

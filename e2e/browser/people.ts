@@ -54,3 +54,11 @@ export async function signUp(page: Page, name: string): Promise<string> {
   if (status >= 300) throw new Error(`sign-up answered ${status}`)
   return email
 }
+
+/** Follows the mailed link of an account made so, with the same page: from then on others see and answer it. */
+export async function confirm(stage: Stage, page: Page, email: string): Promise<void> {
+  const [mail] = await stage.site().mails(email)
+  const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
+  await page.goto(link.pathname + link.search + link.hash)
+  await page.waitForURL('**/activate/done')
+}

@@ -22,6 +22,14 @@ export const examplesOfSides = {
     at: 'conversation',
     touches: ['chat.conversation'],
   },
+  // The third message is the victim's own photo: only who received it has something to remove.
+  'chat.remove_photo': {
+    takes: ({ conversation }: Named) => ({ conversation, seq: 3 }),
+    at: 'conversation',
+    givesTo: { owner: [404] },
+    touches: ['chat.photo'],
+    last: 3,
+  },
   'chat.remove_chat': {
     takes: ({ conversation }: Named) => ({ conversation }),
     at: 'conversation',

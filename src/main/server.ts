@@ -10,7 +10,7 @@ import { compose } from './compose.ts'
 import { contract } from './contract.ts'
 import { openDevDoors } from './dev-doors.ts'
 import { type Floor, startFloor } from './floor.ts'
-import { findViewerOfUpgrade } from './live-viewer.ts'
+import { createLiveViewers } from './live-viewer.ts'
 import { officePages } from './office-pages.ts'
 import type { Product } from './product.ts'
 import { renderPages } from './render-pages.ts'
@@ -88,15 +88,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trustedProxies: config.trustedProxies,
     ...(options.validateReplies && { validateReplies: true }),
   })
+  const viewers = createLiveViewers(product, floor.clock)
   const live = createLive({
     bus: floor.bus,
-    findViewer: findViewerOfUpgrade(product, floor.clock),
+    findViewer: viewers.find,
     validSessions: accounts.validSessions,
     clock: floor.clock,
     log,
   })
   product.open.join(live)
   product.chat.join(live)
+  product.profiles.join(live, viewers.siteOf)
   product.push.join(live)
   accounts.onRevoked((session) => live.closeSession(session))
   accounts.onRevoked(product.push.endSession)

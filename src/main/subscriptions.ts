@@ -15,13 +15,18 @@ export function now(product: () => Product): Now {
       (tx, told, at) => product().blocks.hears['accounts.activated'](tx, told, at),
       (tx, told, at) => product().likes.hears['accounts.activated'](tx, told, at),
       (tx, { account }, at) => product().search.refresh(tx, account, at),
+      (tx, told, at) => product().chat.hears['accounts.activated'](tx, told, at),
     ],
     'accounts.readdressed': [(tx, told, at) => product().blocks.hears['accounts.readdressed'](tx, told, at)],
     'accounts.closed': [
       (tx, { account }, at) => product().search.refresh(tx, account, at),
       (tx, told, at) => product().push.hears['accounts.closed'](tx, told, at),
+      (tx, told, at) => product().chat.hears['accounts.closed'](tx, told, at),
     ],
-    'accounts.reactivated': [(tx, { account }, at) => product().search.refresh(tx, account, at)],
+    'accounts.reactivated': [
+      (tx, { account }, at) => product().search.refresh(tx, account, at),
+      (tx, told, at) => product().chat.hears['accounts.reactivated'](tx, told, at),
+    ],
     'accounts.banned': [
       (tx, told, at) => product().chat.hears['accounts.banned'](tx, told, at),
       (tx, told, at) => product().photos.hears['accounts.banned'](tx, told, at),

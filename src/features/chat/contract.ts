@@ -10,6 +10,7 @@ import { closedReasons, unpaidRefusals } from './rules/closed-reasons.ts'
 import { goodbyes } from './rules/goodbyes.ts'
 import { listShows } from './rules/list-shows.ts'
 import { muteSpans } from './rules/mute.ts'
+import { sideCalls } from './rules/side-calls.ts'
 
 const conversation = z.string().max(100)
 const member = z.string().max(100)
@@ -364,21 +365,7 @@ export const contract = {
     takes: z.strictObject({ conversation, for: z.enum([...muteSpans, 'off']) }),
     gives: z.strictObject({ muted, unread: z.int() }),
   }),
-  'chat.close': call({
-    http: 'PUT /api/conversations/:conversation/closing',
-    viewer: 'member',
-    about:
-      'Closes a conversation with a goodbye or without; free. Nobody can write there until the same one opens it again.',
-    takes: z.strictObject({ conversation, goodbye: z.enum(goodbyes).nullable() }),
-    gives: z.null(),
-  }),
-  'chat.open': call({
-    http: 'DELETE /api/conversations/:conversation/closing',
-    viewer: 'member',
-    about: 'Opens a conversation again that one has closed.',
-    takes: z.strictObject({ conversation }),
-    gives: z.null(),
-  }),
+  ...sideCalls,
 } satisfies Contract
 
 /** What chat tells the features above. */

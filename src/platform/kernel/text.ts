@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { withoutUnseen } from './is-blank.ts'
 
 /**
  * A text a person typed: well-formed Unicode without NUL, since PostgreSQL would refuse the one and silently change the other.
- * Length is counted in UTF-16 units, as an HTML maxlength does.
+ * Length is counted in UTF-16 units, as an HTML maxlength does. What shows nothing at all counts as not typed.
  */
 export function text(limits: { min?: number; max: number }) {
   return z
     .string()
+    .overwrite(withoutUnseen)
     .min(limits.min ?? 0)
     .max(limits.max)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), { message: 'malformed' })

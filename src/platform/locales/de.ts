@@ -35,4 +35,10 @@ export const de = {
     duplicate: 'Das wurde doppelt gesendet.',
     invalid: 'Das ist nicht gültig.',
   },
+  /** Typed words that can go nowhere any more. */
+  kept: {
+    title: 'Was du geschrieben hattest',
+    copy: 'Text kopieren',
+    copied: 'Kopiert.',
+  },
 } as const

@@ -35,4 +35,10 @@ export const en = {
     duplicate: 'This was sent twice.',
     invalid: 'This isn’t valid.',
   },
+  /** Typed words that can go nowhere any more. */
+  kept: {
+    title: 'What you had written',
+    copy: 'Copy the text',
+    copied: 'Copied.',
+  },
 } as const

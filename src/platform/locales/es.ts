@@ -35,4 +35,10 @@ export const es = {
     duplicate: 'Esto se ha enviado dos veces.',
     invalid: 'Esto no es válido.',
   },
+  /** Typed words that can go nowhere any more. */
+  kept: {
+    title: 'Lo que habías escrito',
+    copy: 'Copiar el texto',
+    copied: 'Copiado.',
+  },
 } as const

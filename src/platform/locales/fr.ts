@@ -33,4 +33,10 @@ export const fr = {
     duplicate: 'Ceci a été envoyé deux fois.',
     invalid: 'Ce n’est pas valide.',
   },
+  /** Typed words that can go nowhere any more. */
+  kept: {
+    title: 'Ce que tu avais écrit',
+    copy: 'Copier le texte',
+    copied: 'Copié.',
+  },
 } as const

@@ -34,4 +34,10 @@ export const it = {
     duplicate: 'È stato inviato due volte.',
     invalid: 'Non è valido.',
   },
+  /** Typed words that can go nowhere any more. */
+  kept: {
+    title: 'Quello che avevi scritto',
+    copy: 'Copia il testo',
+    copied: 'Copiato.',
+  },
 } as const

@@ -34,4 +34,10 @@ export const nl = {
     duplicate: 'Dit is dubbel verstuurd.',
     invalid: 'Dit is niet geldig.',
   },
+  /** Typed words that can go nowhere any more. */
+  kept: {
+    title: 'Wat je had geschreven',
+    copy: 'Tekst kopiëren',
+    copied: 'Gekopieerd.',
+  },
 } as const

@@ -38,4 +38,10 @@ export const pl = {
     duplicate: 'To zostało wysłane dwa razy.',
     invalid: 'To jest nieprawidłowe.',
   },
+  /** Typed words that can go nowhere any more. */
+  kept: {
+    title: 'To, co było napisane',
+    copy: 'Skopiuj tekst',
+    copied: 'Skopiowano.',
+  },
 } as const

@@ -17,6 +17,7 @@ import { readBeginning } from './read-beginning.ts'
 import { readConversation } from './read-conversation.ts'
 import { refundUnread } from './refund-unread.ts'
 import { removeChat, removeChatsWith } from './remove-chat.ts'
+import { removePhoto } from './remove-photo.ts'
 import { sendMessage, sendToMember } from './send.ts'
 import { sendGif, sendGift, sendGiftToMember, sendGifToMember } from './send-picked.ts'
 import { sendPhoto, sendPhotoToMember } from './send-photo.ts'
@@ -24,6 +25,8 @@ import { selectSideWith, selectUnread } from './store.ts'
 import { deletePair, forgetAccount, lockPair } from './store-acts.ts'
 import { selectPhotoKey } from './store-photos.ts'
 import { noteLost, noteRemoved } from './store-refunds.ts'
+import { selectOfPair } from './store-sides.ts'
+import { tellPartners } from './tell-partners.ts'
 import { selectEvidence, selectPartner } from './store-evidence.ts'
 import { countAuthored, measureAnswers } from './store-figures.ts'
 import { selectExport } from './store-export.ts'
@@ -50,6 +53,9 @@ export interface Chat {
     readonly 'blocks.blocked': NowSubscriber<{ account: number; other: number }>
     readonly 'accounts.erased': NowSubscriber<{ account: number }>
     readonly 'accounts.banned': NowSubscriber<{ account: number; scam: boolean }>
+    readonly 'accounts.activated': NowSubscriber<{ account: number }>
+    readonly 'accounts.closed': NowSubscriber<{ account: number }>
+    readonly 'accounts.reactivated': NowSubscriber<{ account: number }>
   }
   /** The operator's people answer as a profile, in the transaction in which it is written down who did. */
   readonly answerAs: AnswerAs
@@ -77,10 +83,15 @@ export function createChat(deps: ChatDeps): Chat {
   let hub: Pick<Live, 'tell'> | undefined
   const parts: ChatParts = { ...deps, tell: (account, message) => hub?.tell(account, message) }
   const { discard } = deps.messagePhotos
+  const changed = tellPartners(parts)
   const forgetPair: Chat['forgetPair'] = async (tx, { account, other }, now) => {
     await lockPair(tx, account, other)
+    const conversation = await selectOfPair(tx, account, other)
     await noteLost(tx, account, other, now)
     await discard(tx, await deletePair(tx, account, other), now)
+    // Whoever has it open finds, by asking, what everybody finds who asks for what never was.
+    if (conversation !== null)
+      tx.afterCommit(() => [account, other].forEach((one) => parts.tell(one, { type: 'chat.changed', conversation })))
   }
   return {
     handlers: {
@@ -98,6 +109,7 @@ export function createChat(deps: ChatDeps): Chat {
       'chat.send_gift_to_member': sendGiftToMember(parts),
       'chat.send_gif': sendGif(parts),
       'chat.send_gif_to_member': sendGifToMember(parts),
+      'chat.remove_photo': removePhoto(parts),
       'chat.mark_read': markRead(parts),
       'chat.mute': muteChat(parts),
       'chat.close': closeChat(parts),
@@ -125,7 +137,13 @@ export function createChat(deps: ChatDeps): Chat {
       'accounts.banned': async (tx, { account, scam }, now) => {
         if (scam) await noteRemoved(tx, account, now)
       },
-      'accounts.erased': async (tx, { account }, now) => discard(tx, await forgetAccount(tx, account), now),
+      'accounts.erased': async (tx, { account }, now) => {
+        await changed(tx, { account }, now)
+        await discard(tx, await forgetAccount(tx, account), now)
+      },
+      'accounts.activated': changed,
+      'accounts.closed': changed,
+      'accounts.reactivated': changed,
     },
     join: (live) => {
       hub = live

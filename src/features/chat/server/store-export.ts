@@ -12,14 +12,16 @@ export async function selectExport(
       'muted_until', s.muted_until, 'closed_by_you', s.closed_by_me, 'closed_at', s.closed_at, 'goodbye', s.goodbye, 'messages', (
         select coalesce(jsonb_agg(jsonb_build_object('number', m.seq, 'from_you', m.sender_id = ${account}, 'kind', m.kind,
           'text', case when m.kind in ('gift', 'gif') then '' else m.body end, 'picked', case when m.kind in ('gift', 'gif') then m.body end,
-          'picture', 'messages/' || p.public_id || '.webp', 'credits', case when m.sender_id = ${account} then m.credits end,
+          'picture', case when not (p.removed and m.sender_id <> ${account}) then 'messages/' || p.public_id || '.webp' end, 'credits', case when m.sender_id = ${account} then m.credits end,
           'at', m.at) order by m.seq), '[]')
         from chat.message m left join chat.photo p on p.conversation_id = m.conversation_id and p.seq = m.seq
         where m.conversation_id = s.id)) as data
     from chat.side s left join accounts.public_account a on a.account_id = s.other_id
     where s.account_id = ${account} order by s.id`)
   const pictures = await queries.many<{ id: string; key: string }>(sql`
-    select p.public_id as id, p.key from chat.side s join chat.photo p on p.conversation_id = s.id where s.account_id = ${account}`)
+    select p.public_id as id, p.key from chat.side s join chat.photo p on p.conversation_id = s.id
+    join chat.message m on m.conversation_id = p.conversation_id and m.seq = p.seq
+    where s.account_id = ${account} and not (p.removed and m.sender_id <> ${account})`)
   return {
     data: conversations.map(({ data }) => data),
     files: pictures.map(({ id, key }) => ({ name: `messages/${id}.webp`, key })),

@@ -46,3 +46,21 @@ export async function openConversation(queries: Queries, reader: Reader, convers
     returning case ${reader.reader}::bigint when c.a_id then c.b_id else c.a_id end as other`)
   return row?.other ?? null
 }
+
+/** With whom an account writes, and where, as far as that is on its list. */
+export function selectPartnersTold(
+  queries: Queries,
+  account: number,
+): Promise<{ other: number; conversation: string }[]> {
+  return queries.many(sql`
+    select s.other_id as other, s.public_id as conversation from chat.side s
+    where s.account_id = ${account} and not s.hidden`)
+}
+
+/** The conversation of two, whoever removed it from their list; null where neither has written. */
+export async function selectOfPair(queries: Queries, one: number, other: number): Promise<string | null> {
+  const row = await queries.maybe<{ conversation: string }>(sql`
+    select public_id as conversation from chat.conversation
+    where a_id = least(${one}::bigint, ${other}::bigint) and b_id = greatest(${one}::bigint, ${other}::bigint)`)
+  return row?.conversation ?? null
+}

@@ -275,8 +275,9 @@ export function selectMessages(
   { id, reader, before, from, count }: { id: number; reader: number; before: number; from: number; count: number },
 ): Promise<MessageRow[]> {
   return queries.many(sql`
-    select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.body, m.credits, m.at, m.author_kind,
-      case when p.public_id is not null then json_build_object('id', p.public_id, 'width', p.width, 'height', p.height) end as photo
+    select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.credits, m.at, m.author_kind,
+      case when p.removed and m.sender_id <> ${reader} then '' else m.body end as body,
+      case when p.public_id is not null and not (p.removed and m.sender_id <> ${reader}) then json_build_object('id', p.public_id, 'width', p.width, 'height', p.height) end as photo
     from chat.message m
     left join chat.photo p on m.kind = 'photo' and p.conversation_id = m.conversation_id and p.seq = m.seq
     where m.conversation_id = ${id} and m.seq < ${before} and m.seq >= ${from}

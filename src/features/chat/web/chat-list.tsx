@@ -4,6 +4,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Button, ButtonLink, EmptyState, ErrorState, foldText, Skeleton } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { ChatRow } from './chat-row.tsx'
+import { searching, useSearching } from './searching.ts'
 import { useChatKeys } from './use-chat-keys.ts'
 import { ListFilter } from './list-filter.tsx'
 import { everything, useListWish } from './list-wish.ts'
@@ -31,9 +32,14 @@ export function ChatList({ open }: { readonly open: string | null }) {
   const whole = wish.show === everything.show && wish.name === everything.name
   const none = kept?.length === 0 && whole && !isPlaceholderData
   const anyClosed = useAnyClosed(none)
+  useSearching(search)
   const Title = open === null ? 'h1' : 'h2'
   useChatKeys({
-    search: () => search.current?.focus(),
+    search: () => {
+      if (search.current?.checkVisibility() === true) search.current.focus()
+      // Where a conversation takes the whole screen its list is elsewhere.
+      else if (open !== null) void navigate('/chats', { state: searching })
+    },
     step: (by) => {
       const place = shown?.findIndex((row) => row.conversation.id === open) ?? -1
       const next = shown?.[place + by]

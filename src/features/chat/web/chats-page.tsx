@@ -1,8 +1,9 @@
 import type { LoadContext, PageModule } from '#platform/web/page.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { EmptyState } from '#platform/web/ui/index.ts'
+import { Button, EmptyState, KeyboardIcon } from '#platform/web/ui/index.ts'
 import type { en } from '../locales/en.ts'
 import { ChatFrame } from './chat-frame.tsx'
+import { askForKeys } from './keys-asked.ts'
 import { listQuery } from './list-query.ts'
 
 /** /chats: the list, and beside it on a wide screen an invitation to choose (CHAT-01). */
@@ -11,7 +12,16 @@ export function Page() {
   return (
     <ChatFrame open={null}>
       <div className="m-auto hidden lg:block">
-        <EmptyState figure="parallel" title={t('list.choose')} text={t('list.choose_text')} />
+        <EmptyState
+          figure="parallel"
+          title={t('list.choose')}
+          text={t('list.choose_text')}
+          action={
+            <Button variant="ghost" size="sm" onClick={askForKeys}>
+              <KeyboardIcon /> {t('keys.title')}
+            </Button>
+          }
+        />
       </div>
     </ChatFrame>
   )

@@ -3,6 +3,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ButtonLink } from '#platform/web/ui/index.ts'
 import type { Closed } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { KeptWords } from './kept-words.tsx'
 import { useClosing } from './use-closing.ts'
 
 interface ClosedFooterProps {
@@ -28,6 +29,7 @@ export function ClosedFooter({ conversation, closed, name }: ClosedFooterProps) 
             {t('goodbye.look')}
           </ButtonLink>
         )}
+        <KeptWords chat={conversation} />
       </div>
     </footer>
   )

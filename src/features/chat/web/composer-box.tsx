@@ -1,6 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { isBlank } from '#kernel/is-blank.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { en } from '../locales/en.ts'
+import { enterDoes } from '../rules/enter-does.ts'
+import { enterSends } from './enter-sends.ts'
 import type { ComposerState } from './use-composer.ts'
 import { SendButton } from './send-button.tsx'
 
@@ -16,14 +19,21 @@ interface ComposerBoxProps {
   readonly extra: ReactNode
 }
 
-/** The field and its Send. Enter sends where there is a keyboard; on a touch screen it begins a new line. */
+/** The field and its Send. Enter sends where there is a keyboard, unless its writer chose otherwise; on a touch screen it begins a new line. */
 export function ComposerBox({ composer, name, price, unpriced, short, extra }: ComposerBoxProps) {
   const t = usePhrases<typeof en>('chat')
   const { text, over, attach } = composer
 
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    if (!matchMedia('(pointer: fine)').matches) return
+    if (event.key !== 'Enter') return
+    const does = enterDoes({
+      shift: event.shiftKey,
+      command: event.ctrlKey || event.metaKey,
+      composing: event.nativeEvent.isComposing,
+      keyboard: matchMedia('(pointer: fine)').matches,
+      sends: enterSends(),
+    })
+    if (does === 'line') return
     event.preventDefault()
     composer.send()
   }
@@ -55,7 +65,7 @@ export function ComposerBox({ composer, name, price, unpriced, short, extra }: C
         label={
           unpriced ? undefined : price === 0 ? t('composer.send_free') : t('composer.send_for', { credits: price })
         }
-        disabled={text.trim() === '' || over > 0}
+        disabled={isBlank(text) || over > 0}
       />
     </form>
   )

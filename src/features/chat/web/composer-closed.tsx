@@ -6,9 +6,10 @@ import { BreakNote } from '#features/limits/web/index.ts'
 import { PremiumPanel } from '#features/premium/web/index.ts'
 import type { Cost } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { KeptWords } from './kept-words.tsx'
 
 /** Stands where one would write, and says why one cannot: nobody can answer yet, the profile is gone, no start is left (CRED-14), or nothing can be paid for now. */
-export function ComposerClosed({ cost, name }: { readonly cost: Cost; readonly name: string }) {
+export function ComposerClosed({ cost, name, chat }: { readonly cost: Cost; readonly name: string; readonly chat: string }) {
   const { closed } = cost
   const t = usePhrases<typeof en>('chat')
   const navigate = useNavigate()
@@ -31,6 +32,7 @@ export function ComposerClosed({ cost, name }: { readonly cost: Cost; readonly n
         {closed === 'chat.too_many_starts' ? (
           <PremiumPanel what={{ of: 'start' }} onNotNow={() => void navigate(-1)} />
         ) : null}
+        <KeptWords chat={chat} />
       </div>
     </footer>
   )

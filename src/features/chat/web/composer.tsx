@@ -13,7 +13,7 @@ import { CostLine } from './cost-line.tsx'
 import { CreditLine } from './credit-line.tsx'
 import { DisclosureDialog } from './disclosure-dialog.tsx'
 import { Icebreakers } from './icebreakers.tsx'
-import type { Destination } from './outgoing.ts'
+import { chatOf, type Destination } from './outgoing.ts'
 import { PhotoBox } from './photo-box.tsx'
 import { useComposer } from './use-composer.ts'
 import { GiftButton } from './gift-button.tsx'
@@ -46,7 +46,7 @@ export function Composer({ to, profile, cost, before, ideas = false }: ComposerP
   useGiftsAsked(cost.gift !== null && cost.closed === null, () => picks.show(Picker.bring))
   const over = useFileDrop(cost.photo !== null && cost.closed === null, photos.attach)
   const name = profile.name ?? t('member_gone')
-  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} />
+  if (cost.closed !== null) return <ComposerClosed cost={cost} name={name} chat={chatOf(to)} />
   const { photo } = photos
   const kind = photo === null ? 'text' : 'photo'
   const next = photo === null ? cost.next : (cost.photo?.next ?? cost.next)

@@ -9,6 +9,7 @@ import { MessageLog } from './message-log.tsx'
 import { PartnerPanel } from './partner-panel.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import { nobody } from './nobody.ts'
+import { useGone } from './use-gone.ts'
 import { useSafety } from './use-safety.tsx'
 import { useOutgoing } from './use-outgoing.ts'
 import { useThread } from './use-thread.ts'
@@ -24,6 +25,7 @@ export function ConversationView({ conversation }: { readonly conversation: stri
   const begun = useOutgoing(`member:${latest?.profile.id ?? ''}`).onTheWay
   const typing = useTyping().has(conversation)
   const safety = useSafety({ profile: latest?.profile ?? nobody, conversation, messages })
+  useGone(error, safety.blocking)
   if (latest === undefined)
     return error ? <Failed retry={again} words={{ title: t('log.failed'), retry: t('list.retry') }} /> : <Waiting />
   return (

@@ -4,6 +4,7 @@ import { EyeIcon, Photo, PhotoViewer } from '#platform/web/ui/index.ts'
 import type { Message } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { openedPhotos } from './opened-photos.ts'
+import { usePhotoRemoval } from './use-photo-removal.ts'
 
 interface MessagePhotoProps {
   readonly message: Pick<Message, 'seq' | 'mine' | 'text' | 'photo'>
@@ -12,13 +13,14 @@ interface MessagePhotoProps {
   readonly name: string
 }
 
-/** A photo in a conversation. One that was received stays covered, and is not even loaded, until its reader opens it. */
+/** A photo in a conversation. One that was received stays covered, and is not even loaded, until its reader opens it, who can also remove it for themselves. */
 export function MessagePhoto({ message, conversation, name }: MessagePhotoProps) {
   const t = usePhrases<typeof en>('chat')
   const { seq, mine, text, photo } = message
   const [open, setOpen] = useState(() => mine || openedPhotos.has(conversation, seq))
   const [large, setLarge] = useState(false)
-  if (photo === null) return <span className="chat-photo-gone">{t('photo.gone')}</span>
+  const { remove, removed } = usePhotoRemoval({ conversation, seq, name })
+  if (photo === null || removed) return <span className="chat-photo-gone">{t('photo.gone')}</span>
 
   const { src, width, height } = photo
   const whose = mine ? t('photo.yours') : t('photo.from', { name })
@@ -59,6 +61,20 @@ export function MessagePhoto({ message, conversation, name }: MessagePhotoProps)
           </>
         )}
       </button>
+      {mine ? null : (
+        <button
+          type="button"
+          className="chat-photo-remove"
+          aria-label={t('put_away.label')}
+          onClick={(event) => {
+            // The button goes with the photo, and whoever reads by keys stays in the log.
+            event.currentTarget.closest<HTMLElement>('.chat-log')?.focus({ preventScroll: true })
+            remove()
+          }}
+        >
+          {t('put_away.action')}
+        </button>
+      )}
       {open ? (
         <PhotoViewer
           photos={[{ id: String(seq), photo: source, full: { ...source, src: src[960] } }]}

@@ -2,6 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { EmptyState } from '#platform/web/ui/index.ts'
 import type { Beginning } from '../contract.ts'
 import { PrivateBar } from '#features/photos/web/index.ts'
+import { useStillThere } from '#features/profiles/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { Composer } from './composer.tsx'
 import { FictionalBar } from './fictional-bar.tsx'
@@ -18,6 +19,7 @@ export function NewChat({ member, beginning }: { readonly member: string; readon
   const { outgoing, onTheWay } = useOutgoing(`member:${member}`)
   const safety = useSafety({ profile, conversation: null, messages: [] })
   const name = profile.name ?? t('member_gone')
+  useStillThere(safety.blocking ? null : member)
   return (
     <>
       <section className="chat-thread" aria-label={t('log.label', { name })}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useMedia } from '#platform/web/use-media.ts'
 import { useViewer } from '#platform/web/surroundings.ts'
 import {
   ArrowLeftIcon,
@@ -10,6 +11,7 @@ import {
   HandWavingIcon,
   FlagIcon,
   InfoIcon,
+  KeyboardIcon,
   Menu,
   type MenuItem,
   OnlineWord,
@@ -25,6 +27,7 @@ import type { en as blocks } from '#features/blocks/locales/en.ts'
 import type { en as reports } from '#features/reports/locales/en.ts'
 import type { Partner, Thread } from '../contract.ts'
 import type { en } from '../locales/en.ts'
+import { askForKeys } from './keys-asked.ts'
 import { GoodbyeDialog } from './goodbye-dialog.tsx'
 import { PartnerCameo } from './partner-cameo.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
@@ -62,6 +65,7 @@ export function ThreadHead({
   const { remove } = useRemoval(conversation)
   const [parting, setParting] = useState(false)
   const muteItems = useMuteItems()
+  const keyboard = useMedia('(pointer: fine)')
   const paid = useViewer()?.paid_user === true
   const name = profile.name ?? t('member_gone')
   const reachable = profile.state === 'active' && profile.id !== null
@@ -109,6 +113,7 @@ export function ThreadHead({
             onSelect: () => remove({ conversation: { id: conversation }, profile }),
           },
         ]),
+    ...(keyboard ? [{ id: 'keys', label: t('keys.title'), icon: <KeyboardIcon />, onSelect: askForKeys }] : []),
     ...(profile.id !== null
       ? [
           {

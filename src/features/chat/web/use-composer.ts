@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isBlank } from '#kernel/is-blank.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { Cost, Partner } from '../contract.ts'
@@ -58,7 +59,7 @@ export function useComposer({ to, profile, cost, before }: Composed): ComposerSt
   const [notice, setNotice] = useState('')
   const [disclosing, setDisclosing] = useState(false)
   const second = useSecondThought({ profile, cost, before })
-  const body = text.trim()
+  const body = isBlank(text) ? '' : text.trim()
   const over = Math.max(0, body.length - cost.message_length)
 
   useCarryOver({ to, partner: profile.id, drafts, field })

@@ -16,6 +16,8 @@ export interface Safety {
   /** From a message, or from the chat as a whole. */
   readonly report: (seq: number | null) => void
   readonly block: () => void
+  /** Whether its reader is about to block: they are led on once it is done. */
+  readonly blocking: boolean
   readonly dialogs: ReactNode
 }
 
@@ -62,6 +64,7 @@ export function useSafety({ profile, conversation, messages }: SafetyFacts): Saf
       setOpen('report')
     },
     block: () => setOpen('block'),
+    blocking: open === 'block',
     dialogs: (
       <>
         <StandingDialog member={member} open={open === 'real'} onClose={() => setOpen(null)} />

@@ -30,6 +30,7 @@ export function useUnread(): number {
   useLive('chat.unread', ({ unread }) =>
     cache.setQueryData(unreadKey, (known: object | undefined) => known && { ...known, unread }),
   )
+  useLive('chat.changed', again)
   useLiveOpened(again)
   return data?.unread ?? 0
 }

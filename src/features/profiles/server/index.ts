@@ -1,8 +1,10 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Site } from '#features/sites/rules/site.ts'
+import type { Live } from '#platform/server/live/live.ts'
 import type { contract } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { type FindMember, findMember } from './find-member.ts'
+import { hearLook, type SiteOf } from './hear-look.ts'
 import { listInterests } from './list-interests.ts'
 import { forgetProfile } from './forget-profile.ts'
 import { makeOnSignUp } from './make-on-sign-up.ts'
@@ -33,6 +35,8 @@ export interface Profiles {
     readonly 'accounts.signed_up': ReturnType<typeof makeOnSignUp>
     readonly 'accounts.erased': ReturnType<typeof forgetProfile>
   }
+  /** Joins the live hub: who has a member's page open learns when it is no longer there. */
+  readonly join: (live: Pick<Live, 'onFrame'>, siteOf: SiteOf) => void
   /** Everything kept here of a member, for their own file. */
   readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
 }
@@ -55,6 +59,7 @@ export function createProfiles(deps: ProfilesDeps): Profiles {
     },
     exportOwn: (account) => selectExport(deps.database, account),
     findMember: findMember(deps),
+    join: (live, siteOf) => live.onFrame('profiles.look', hearLook(findMember(deps), siteOf)),
     makeProfile: make,
     hears: { 'accounts.signed_up': makeOnSignUp(make), 'accounts.erased': forgetProfile() },
   }

@@ -5,7 +5,11 @@ import { nameAndAge } from './name-and-age.ts'
 
 /** Reads the member before the page shows; whoever is not there is the page that could not be found. */
 export async function loadMember({ api, cache, params }: LoadContext): Promise<void> {
-  await cache.ensureQueryData(calls.query('profiles.read_member', { member: params.member ?? '' })(api))
+  // What is known is shown, unless it is known to be no longer so.
+  await cache.fetchQuery({
+    ...calls.query('profiles.read_member', { member: params.member ?? '' })(api),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }
 
 /** The document's title: "Elena, 34". */

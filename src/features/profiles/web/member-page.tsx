@@ -5,11 +5,14 @@ import { MemberFailed } from './member-failed.tsx'
 import { MemberSkeleton } from './member-skeleton.tsx'
 import type { MemberSlots } from './member-slots.ts'
 import { ReducedPage } from './reduced-page.tsx'
+import { useStillThere } from './use-still-there.ts'
 
 /** A member's page (PRO-02), with the slots the roof fills. */
 export function MemberPage({ slots }: { readonly slots: MemberSlots }) {
   const { member: id = '' } = useParams()
   const { data: member, error, refetch } = calls.useCall('profiles.read_member', { member: id })
+  // One's own page is always there.
+  useStillThere(member?.view === 'full' && !member.own ? id : null)
   if (member !== undefined) {
     return member.view === 'full' ? (
       <FullPage member={member} slots={slots} />

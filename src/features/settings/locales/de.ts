@@ -255,4 +255,9 @@ export const de = {
   },
   cards_lead:
     'Zahlungsdienste bewahren sie auf, weil du es angekreuzt hast. Du kannst damit nachbestellen; von selbst wird nie etwas abgebucht.',
+  writing: {
+    title: 'Nachrichten schreiben',
+    enter_sends: 'Eingabetaste sendet die Nachricht',
+    enter_hint: 'Auf diesem Gerät. Ist es aus, beginnt die Eingabetaste eine neue Zeile.',
+  },
 }

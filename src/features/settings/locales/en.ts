@@ -249,4 +249,9 @@ export const en = {
   },
   cards_lead:
     'Payment providers keep them because you ticked so. You can order again with them; nothing is ever charged by itself.',
+  writing: {
+    title: 'Writing messages',
+    enter_sends: 'Enter sends the message',
+    enter_hint: 'On this device. When it is off, Enter begins a new line.',
+  },
 } as const

@@ -255,4 +255,9 @@ export const es = {
   },
   cards_lead:
     'Las guardan los proveedores de pagos porque lo marcaste. Puedes repetir pedidos con ellas; nunca se cobra nada por sí solo.',
+  writing: {
+    title: 'Escribir mensajes',
+    enter_sends: 'Intro envía el mensaje',
+    enter_hint: 'En este dispositivo. Si está desactivado, Intro empieza una línea nueva.',
+  },
 }

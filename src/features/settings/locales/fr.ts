@@ -258,4 +258,9 @@ export const fr = {
   },
   cards_lead:
     'Les prestataires de paiement les gardent parce que tu as coché la case. Tu peux commander à nouveau avec elles ; rien n’est jamais débité tout seul.',
+  writing: {
+    title: 'Écrire des messages',
+    enter_sends: 'Entrée envoie le message',
+    enter_hint: 'Sur cet appareil. Si c’est désactivé, Entrée commence une nouvelle ligne.',
+  },
 }

@@ -254,4 +254,9 @@ export const it = {
   },
   cards_lead:
     'Le conservano i servizi di pagamento perché hai spuntato la casella. Puoi usarle per ordinare di nuovo; nulla viene mai addebitato in automatico.',
+  writing: {
+    title: 'Scrivere messaggi',
+    enter_sends: 'Invio spedisce il messaggio',
+    enter_hint: 'Su questo dispositivo. Se è disattivato, Invio comincia una nuova riga.',
+  },
 }

@@ -254,4 +254,9 @@ export const nl = {
   },
   cards_lead:
     'Betaaldiensten bewaren ze omdat jij dat hebt aangevinkt. Je kunt er opnieuw mee bestellen; er wordt nooit vanzelf iets afgeschreven.',
+  writing: {
+    title: 'Berichten schrijven',
+    enter_sends: 'Enter verstuurt het bericht',
+    enter_hint: 'Op dit apparaat. Staat het uit, dan begint Enter een nieuwe regel.',
+  },
 }

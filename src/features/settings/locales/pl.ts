@@ -253,4 +253,9 @@ export const pl = {
   },
   cards_lead:
     'Przechowują je operatorzy płatności, bo zaznaczono to przy płatności. Możesz nimi zamawiać ponownie; nic nigdy nie jest pobierane automatycznie.',
+  writing: {
+    title: 'Pisanie wiadomości',
+    enter_sends: 'Enter wysyła wiadomość',
+    enter_hint: 'Na tym urządzeniu. Gdy jest wyłączone, Enter zaczyna nowy wiersz.',
+  },
 }

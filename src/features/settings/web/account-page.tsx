@@ -6,13 +6,14 @@ import { LanguageSection } from './language-section.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
+import { WritingSection } from './writing-section.tsx'
 
 /** Brings the own address; where that fails the page says so itself. */
 export async function load({ api, cache }: LoadContext): Promise<void> {
   await cache.prefetchQuery(calls.query('accounts.read_settings', {})(api))
 }
 
-/** /notifications/account: address, password, language (ACC-13, ACC-15). */
+/** /notifications/account: address, password, language, what Enter does (ACC-13, ACC-15). */
 export function Page() {
   const { data, error, refetch } = calls.useCall('accounts.read_settings', {})
   return (
@@ -24,6 +25,7 @@ export function Page() {
       ) : null}
       <PasswordSection />
       <LanguageSection />
+      <WritingSection />
     </SettingsFrame>
   )
 }

@@ -14,6 +14,8 @@ export const Reminders = part(async () => (await import('./late.tsx')).Reminders
 export const BonusBanner = part(async () => (await import('./late.tsx')).BonusBanner)
 /** The same as a dialog, for who has no credits. */
 export const TimedBonusDialog = part(async () => (await import('./late.tsx')).TimedBonusDialog)
+/** What was typed where nobody can write any more. */
+export const KeptWords = part(async () => (await import('./late.tsx')).KeptWords)
 
 /** All of them: every page shows some. */
-export const frameParts = [Footer, LanguageMenu, MemberMenu, LiveEar, Reminders, BonusBanner, TimedBonusDialog]
+export const frameParts = [Footer, LanguageMenu, MemberMenu, LiveEar, Reminders, BonusBanner, TimedBonusDialog, KeptWords]

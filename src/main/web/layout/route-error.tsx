@@ -1,7 +1,10 @@
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { Button, ButtonLink, DanceTrack } from '#platform/web/ui/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { chatAt } from '#features/chat/web/index.ts'
 import type { en } from '../../locales/en.ts'
+import { KeptWords } from './frame-parts.ts'
+import { useLostPage } from './use-lost-page.ts'
 
 /** What stands in place of a page that could not be shown: 404 for what is not there, 403 for what is there for others, 500 with a way to try again (NAV-06). */
 export function RouteError() {
@@ -12,14 +15,19 @@ export function RouteError() {
 
 function NotFound() {
   const t = usePhrases<typeof en>('main')
+  const heading = useLostPage()
+  const chat = chatAt(useLocation().pathname)
   return (
     <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center">
       <DanceTrack figure="turned" />
-      <h1 className="type-h1">{t('not_found.title')}</h1>
+      <h1 ref={heading} className="type-h1">
+        {t('not_found.title')}
+      </h1>
       <p className="type-lead text-ink-2">{t('not_found.text')}</p>
       <ButtonLink as={Link} to="/">
         {t('not_found.home')}
       </ButtonLink>
+      {chat === null ? null : <KeptWords chat={chat} unsent />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { withoutUnseen } from '#kernel/is-blank.ts'
 
 type Issue = z.core.$ZodIssue
 type Values = Readonly<Record<string, string | number>>
@@ -72,9 +73,9 @@ function tooSmall(origin: string, min: number): Reason {
   return origin === 'array' || origin === 'set' ? ['input.too_few', { min }] : ['input.too_low', { min }]
 }
 
-/** An empty text in a form means that nothing was typed. */
+/** An empty text in a form means that nothing was typed, and so does one of which nothing is seen. */
 function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
+  return value === undefined || value === null || (typeof value === 'string' && withoutUnseen(value) === '')
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

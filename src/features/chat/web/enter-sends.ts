@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from './browser-storage.ts'
+
+const kept = 'chat-enter'
+const hearers = new Set<() => void>()
+
+/** Whether Enter sends on this device, which depends on its keyboard; until something else is chosen it does. */
+export function enterSends(): boolean {
+  return browserStorage().getItem(kept) !== 'line'
+}
+
+/** The same for a switch, and the way to choose. */
+export function useEnterSends(): readonly [boolean, (sends: boolean) => void] {
+  const sends = useSyncExternalStore(subscribe, enterSends, () => true)
+  return [sends, choose]
+}
+
+function choose(sends: boolean): void {
+  browserStorage().setItem(kept, sends ? 'send' : 'line')
+  for (const hear of hearers) hear()
+}
+
+function subscribe(hear: () => void): () => void {
+  hearers.add(hear)
+  // Chosen in another tab.
+  addEventListener('storage', hear)
+  return () => {
+    hearers.delete(hear)
+    removeEventListener('storage', hear)
+  }
+}

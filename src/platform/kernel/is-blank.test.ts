@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { isBlank, withoutUnseen } from './is-blank.ts'
+import { line, text } from './text.ts'
+
+test.each([
+  ['nothing at all', ''],
+  ['spaces and lines', ' \t\n\u00a0\u2003\u3000'],
+  ['a space of no width', '\u200b'],
+  ['joiners alone', '\u200d\u200c'],
+  ['a word joiner', '\u2060'],
+  ['a soft hyphen', '\u00ad'],
+  ['a byte order mark', '\ufeff'],
+  ['variation selectors', '\ufe0f\ufe0e\u{e0100}'],
+  ['marks of direction', '\u200e\u200f\u202a\u202c\u2066\u2069'],
+  ['Hangul fillers', '\u115f\u1160\u3164\uffa0'],
+  ['a Mongolian vowel separator and a joiner of graphemes', '\u180e\u034f'],
+  ['braille without a dot', '\u2800\u2800'],
+  ['tags', '\u{e0061}\u{e007f}'],
+  ['control characters', '\u0001\u007f\u0085'],
+  ['some of each, with spaces between', ' \u200b \u00ad\n\u2800 '],
+])('%s shows nothing', (_, value) => {
+  expect(isBlank(value)).toBe(true)
+})
+
+test.each([
+  ['a letter', 'a'],
+  ['a letter among spaces of no width', '\u200ba\u200b'],
+  ['a family of one letter', '👩‍👩‍👧‍👦'],
+  ['a flag with its joiner and selector', '🏳️‍🌈'],
+  ['the flag of England, which is written in tags', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+  ['a keycap', '1️⃣'],
+  ['Hebrew between isolates', '\u2067שלום\u2069'],
+  ['Arabic', 'مرحبا'],
+  ['Persian with its joiner', 'می\u200cخواهم'],
+  ['Hindi with its joiner', 'क्\u200dष'],
+  ['braille with dots', '⠓⠊'],
+  ['a full stop', '.'],
+  ['NUL, which is refused elsewhere', '\0'],
+])('%s is seen', (_, value) => {
+  expect(isBlank(value)).toBe(false)
+})
+
+test('what cannot be seen is an empty text; spaces stay for the act to judge, and what can be seen stays as it is', () => {
+  expect(['\u200b', ' \u00ad ', '\u2800'].map(withoutUnseen)).toEqual(['', '', ''])
+  expect(['', '  ', '\n', '\u200bHi\u200b'].map(withoutUnseen)).toEqual(['', '  ', '\n', '\u200bHi\u200b'])
+})
+
+test('a required text refuses it, an optional one is empty; both keep emoji and texts from right to left', () => {
+  for (const kind of [text, line]) {
+    expect(kind({ min: 1, max: 20 }).safeParse('\u200b\u2800').success).toBe(false)
+    expect(kind({ max: 20 }).parse('\u200b\u2800')).toBe('')
+    expect(kind({ min: 1, max: 20 }).parse('👩‍👩‍👧‍👦')).toBe('👩‍👩‍👧‍👦')
+    expect(kind({ min: 1, max: 20 }).parse('\u2067שלום\u2069')).toBe('\u2067שלום\u2069')
+    expect(kind({ max: 20 }).safeParse('\0').success).toBe(false)
+  }
+})
