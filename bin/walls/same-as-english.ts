@@ -50,4 +50,8 @@ export const sameAsEnglish: Readonly<Record<string, string>> = {
   Menu: 'fr it nl pl',
   Conversations: 'fr',
   Team: 'de it nl',
+  Enter: 'nl pl',
+  Shift: 'nl pl',
+  Ctrl: 'es fr it nl pl',
+  Esc: 'de es it nl pl',
 }

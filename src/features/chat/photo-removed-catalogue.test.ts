@@ -18,7 +18,9 @@ afterAll(() => site.close())
 /** The first sent the second a photo, as the first message of both. */
 async function shown() {
   const [jonas, elena] = [await site.somebody(), await site.somebody()]
-  const { body } = await people.sendTo({ member: elena.member }, jonas, await picture(), { description: 'Not for work' })
+  const { body } = await people.sendTo({ member: elena.member }, jonas, await picture(), {
+    description: 'Not for work',
+  })
   return { jonas, elena, conversation: body.conversation.id }
 }
 const photoIn = async ({ browser }: Somebody, conversation: string) => {
@@ -57,7 +59,10 @@ test('CHAT-02 SEC-02 who received a photo removes it for themselves, words and a
 
 test('CHAT-02 SEC-01 nobody removes what they sent, what is no photo, or what stands between others: each is the same 404', async () => {
   const { jonas, elena, conversation } = await shown()
-  await elena.browser.send('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'No, thanks' })
+  await elena.browser.send('POST', `/api/conversations/${conversation}/messages`, {
+    id: randomUUID(),
+    text: 'No, thanks',
+  })
   const stranger = await site.somebody()
   const answers = [
     await remove(jonas, conversation),

@@ -9,7 +9,15 @@ import type { en } from '../locales/en.ts'
 import { KeptWords } from './kept-words.tsx'
 
 /** Stands where one would write, and says why one cannot: nobody can answer yet, the profile is gone, no start is left (CRED-14), or nothing can be paid for now. */
-export function ComposerClosed({ cost, name, chat }: { readonly cost: Cost; readonly name: string; readonly chat: string }) {
+export function ComposerClosed({
+  cost,
+  name,
+  chat,
+}: {
+  readonly cost: Cost
+  readonly name: string
+  readonly chat: string
+}) {
   const { closed } = cost
   const t = usePhrases<typeof en>('chat')
   const navigate = useNavigate()

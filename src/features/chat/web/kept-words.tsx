@@ -31,7 +31,10 @@ export function KeptWords({ chat, unsent = false }: KeptWordsProps) {
     )
   }
   return (
-    <section className="grid w-full justify-items-start gap-2 rounded-lg border border-line bg-sunken p-4 text-left" aria-labelledby="kept-words">
+    <section
+      className="grid w-full justify-items-start gap-2 rounded-lg border border-line bg-sunken p-4 text-left"
+      aria-labelledby="kept-words"
+    >
       <h2 id="kept-words" className="type-meta font-semibold">
         {t('kept.title')}
       </h2>

@@ -18,4 +18,13 @@ export const TimedBonusDialog = part(async () => (await import('./late.tsx')).Ti
 export const KeptWords = part(async () => (await import('./late.tsx')).KeptWords)
 
 /** All of them: every page shows some. */
-export const frameParts = [Footer, LanguageMenu, MemberMenu, LiveEar, Reminders, BonusBanner, TimedBonusDialog, KeptWords]
+export const frameParts = [
+  Footer,
+  LanguageMenu,
+  MemberMenu,
+  LiveEar,
+  Reminders,
+  BonusBanner,
+  TimedBonusDialog,
+  KeptWords,
+]
