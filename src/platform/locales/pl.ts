@@ -40,7 +40,7 @@ export const pl = {
   },
   /** Typed words that can go nowhere any more. */
   kept: {
-    title: 'To, co było napisane',
+    title: 'Twój niewysłany tekst',
     copy: 'Skopiuj tekst',
     copied: 'Skopiowano.',
   },

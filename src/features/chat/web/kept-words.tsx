@@ -39,12 +39,14 @@ export function KeptWords({ chat, unsent = false }: KeptWordsProps) {
         {t('kept.title')}
       </h2>
       <p className="w-full break-words whitespace-pre-line">{words}</p>
-      <Button variant="line" size="sm" onClick={() => void copy()}>
-        {t('kept.copy')}
-      </Button>
-      <span role="status" className="type-meta text-muted">
-        {copied ? t('kept.copied') : ''}
-      </span>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="line" size="sm" onClick={() => void copy()}>
+          {t('kept.copy')}
+        </Button>
+        <span role="status" className="type-meta text-muted">
+          {copied ? t('kept.copied') : ''}
+        </span>
+      </div>
     </section>
   )
 }
