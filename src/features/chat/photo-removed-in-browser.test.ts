@@ -28,12 +28,12 @@ async function show(page: Page, member: string): Promise<string> {
 
 test('CHAT-02 BEY-11 a received photo is removed for oneself without being opened: with Undo it is back under its cover, without it is gone for good, and its sender keeps it', async () => {
   const { product } = stage.site().server
-  await product.sites.changeSettings(1, { undo_seconds: 60 })
+  await product.sites.changeSettings(1, { undo_seconds: 30 })
   const jonas = await stage.visitor({ as: 'Jonas' })
   const id = await jonas.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
-  const sanne = await stage.visitor()
-  await confirm(stage, sanne, await signUp(sanne, 'Sanne'))
-  const chat = `/chats/${await show(sanne, id)}`
+  const wietske = await stage.visitor()
+  await confirm(stage, wietske, await signUp(wietske, 'Wietske'))
+  const chat = `/chats/${await show(wietske, id)}`
 
   await goAwake(jonas, chat)
   const log = jonas.getByRole('log')
@@ -43,12 +43,12 @@ test('CHAT-02 BEY-11 a received photo is removed for oneself without being opene
   await remove.click()
   await log.getByText('This photo is no longer here.').waitFor()
   await expect.poll(() => log.evaluate((element) => element === document.activeElement)).toBe(true)
-  await jonas.getByText('The photo is removed for you. Sanne still has it.').waitFor()
+  await jonas.getByText('The photo is removed for you. Wietske still has it.').waitFor()
   await jonas.getByRole('button', { name: 'Undo' }).click()
   await cover.waitFor()
   await log.getByText('Something you did not ask for').waitFor()
 
-  await product.sites.changeSettings(1, { undo_seconds: 0.2 })
+  await product.sites.changeSettings(1, { undo_seconds: 0.5 })
   await goAwake(jonas, chat)
   const gone = jonas.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await remove.click()
@@ -58,10 +58,10 @@ test('CHAT-02 BEY-11 a received photo is removed for oneself without being opene
   expect(await cover.count()).toBe(0)
   expect(await jonas.locator('main').innerText()).not.toContain('Something you did not ask for')
 
-  await goAwake(sanne, chat)
-  await sanne
+  await goAwake(wietske, chat)
+  await wietske
     .getByRole('log')
     .getByRole('button', { name: /^Something you did not ask for\. Enlarge$/ })
     .waitFor()
-  expect(await sanne.getByRole('button', { name: 'Remove this photo for me' }).count()).toBe(0)
+  expect(await wietske.getByRole('button', { name: 'Remove this photo for me' }).count()).toBe(0)
 })
