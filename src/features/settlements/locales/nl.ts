@@ -18,7 +18,7 @@ export const nl = {
   paid_out_minor: 'Uitbetaald',
   difference_minor: 'Verschil',
   adds_up: 'Klopt',
-  open: 'Open',
+  open: 'Nog open',
   faults: {
     difference: 'Klopt niet',
     unbooked: 'Niet alles is geboekt',
