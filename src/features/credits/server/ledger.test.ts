@@ -225,7 +225,13 @@ describe('giving again', () => {
     await grant(account, 60, 'bought', 'order')
     const key = newKey()
     await spend(account, 10, key)
-    await doors.takeBack(ledger.database, { account, grantKey: 'order', key: 'bank', whole: true, reason: 'chargeback' })
+    await doors.takeBack(ledger.database, {
+      account,
+      grantKey: 'order',
+      key: 'bank',
+      whole: true,
+      reason: 'chargeback',
+    })
     expect(await refund(account, key)).toMatchObject({ verdict: 'refunded', returned: 0 })
     expect(await giveAgain(account, 'nobody', 'won')).toEqual({ verdict: 'not_taken_back', balance: 0, given: 0 })
     expect(await giveAgain(account, 'bank', 'won')).toEqual({ verdict: 'given_again', balance: 60, given: 60 })
