@@ -20,6 +20,11 @@ export function screensOfChat(places: ChatPlaces, open: { conversation: string }
       await page.locator('.menu:popover-open .menu-rule + .menu-item').first().click()
       await page.locator('dialog[open] .chat-goodbye').first().waitFor()
     }),
+    chat('a conversation, what its keys do', open.conversation, async (page) => {
+      await page.getByRole('log').focus()
+      await page.keyboard.press('?')
+      await page.locator('dialog[open] .chat-keys').waitFor()
+    }),
     chat('a conversation one has closed', places.closed, there('.chat-thread footer .btn')),
     chat('a conversation the other has closed', places.closedByThem, there('.chat-thread footer')),
     chat('a conversation, the partner is gone', places.gone, there('.chat-thread footer .alert')),
