@@ -19,9 +19,15 @@ export async function createRows({ pool }: Pick<Database, 'pool'>): Promise<Rows
   const text = tables
     .map(({ name }) => `select '${name} ' || t::text as row from ${name} t where $1 = '' or t::text ~ $1`)
     .join(' union all ')
+  // Equal snapshots see equal rows: where nothing was written meanwhile, what was read last is read still.
+  let last: { readonly pattern: string; readonly snapshot: string; readonly rows: readonly string[] } | undefined
   const read = async (pattern: string) => {
+    const seen = await pool.query<{ snapshot: string }>('select pg_current_snapshot()::text as snapshot')
+    const snapshot = seen.rows[0]?.snapshot ?? ''
+    if (last?.pattern === pattern && last.snapshot === snapshot) return last.rows
     const { rows } = await pool.query<{ row: string }>({ name: 'sweep-rows', text, values: [pattern] })
-    return rows.map(({ row }) => row).sort()
+    last = { pattern, snapshot, rows: rows.map(({ row }) => row).sort() }
+    return last.rows
   }
   return { about: (needles) => read(needles.join('|')), all: () => read('') }
 }
