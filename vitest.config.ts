@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './bin/test/longest-first.ts'
 import { setTestTime } from './bin/test/test-time.ts'
 
 const inBrowser = 'src/**/*in-browser.test.ts'
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     // What is polled for is an event: a slow machine brings it late, and no second's patience is to decide that it does not come.
     expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,0 +1,23 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What looks at every screen or asks every call: short files that run for minutes. */
+const long = [
+  'e2e/axe-together.test.ts',
+  'e2e/office-axe.test.ts',
+  'e2e/axe.test.ts',
+  'e2e/sweep/sweep.test.ts',
+  'e2e/phone-languages-together.test.ts',
+  'e2e/ways-to-pay.test.ts',
+  'e2e/phone-languages.test.ts',
+]
+
+/** Begins with the files that take longest, so that no worker is left with one of them when the others have nothing more to do. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = long.findIndex((name) => moduleId.endsWith(`/${name}`))
+      return at === -1 ? long.length : at
+    }
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+  }
+}
