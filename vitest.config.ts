@@ -37,8 +37,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Two at a time even on two cores: most of their time is a browser waiting.
-          maxWorkers: 2,
+          // Three at a time even on two cores: a third of their time is a browser waiting.
+          maxWorkers: 3,
         },
       },
     ],
