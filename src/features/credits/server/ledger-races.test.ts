@@ -115,10 +115,13 @@ test.each([2, 3, 4])(
 
 /** What an acknowledged answer says the wallet gained or lost. */
 function changeBy(request: Request, answer: object): number {
-  const { verdict, returned, taken } = answer as { verdict: string; returned?: number; taken?: number }
+  const { verdict, returned, taken, given } = answer as Record<'returned' | 'taken' | 'given', number | undefined> & {
+    verdict: string
+  }
   if (verdict === 'granted' && request.do === 'grant') return request.credits
   if (verdict === 'spent' && request.do === 'spend') return -request.credits
   if (verdict === 'refunded') return returned ?? 0
+  if (verdict === 'given_again') return given ?? 0
   return verdict === 'taken_back' ? -(taken ?? 0) : 0
 }
 

@@ -10,7 +10,6 @@ export { loadMember, memberTitle } from './load-member.ts'
 export { loadOwn, loadOwnPlace, ownTitle } from './load-own.ts'
 export { MemberGlance } from './member-glance.tsx'
 export { MemberPage } from './member-page.tsx'
-
 export type { MemberSlots } from './member-slots.ts'
 export { OwnPlace } from './own-place.tsx'
 export { OwnProfilePage, type OwnProfileSlots } from './own-profile-page.tsx'
