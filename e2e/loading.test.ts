@@ -58,6 +58,18 @@ test('what is written before the page’s code is there can be sent once it is',
   expect(await page.getByRole('button', { name: /^Send/ }).isEnabled()).toBe(true)
 })
 
+test('a log-in sent before the page’s code is there puts nothing into the address and goes once it is', async () => {
+  const page = await stage.visitor()
+  const wake = await asleep(page, '/login')
+  await page.locator('input[name="login"]').fill('jonas@minuet.example')
+  await page.locator('input[name="password"]').fill('minuet-demo')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  expect(new URL(page.url()).search).toBe('')
+  await wake()
+  await page.waitForURL('**/members')
+})
+
 /** Opens an address whose scripts are held back; what it returns lets them go and waits until the page works. */
 async function asleep(page: Page, path: string): Promise<() => Promise<void>> {
   const ready = Promise.withResolvers<void>()

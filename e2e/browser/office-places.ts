@@ -43,7 +43,7 @@ export async function makeOfficeWork(site: TestSite): Promise<void> {
 
 type Cast = Record<'Jonas' | 'Elena' | 'Noor' | 'Bram' | 'Claire' | 'Ruben', WebClient>
 
-/** A scam with its evidence, one about somebody who has left, one that was decided. */
+/** A scam with its evidence, one about somebody who left and was banned for another one, one that was decided. */
 async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise<void> {
   const [elena, jonas] = [await idOf(site, 'Elena'), await idOf(site, 'Jonas')]
   await write(people.Elena, jonas, 'Hello Jonas, do you tune old pianos too?')
@@ -54,7 +54,15 @@ async function reportAll(site: TestSite, people: Cast, mara: WebClient): Promise
     id: randomUUID(),
     reason: 'minor',
   })
+  const ruben = await done(people.Noor, 'POST', `/api/members/${await idOf(site, 'Ruben')}/report`, {
+    id: randomUUID(),
+    reason: 'advertising',
+  })
   await done(people.Ruben, 'POST', '/api/account/deletion', { current_password: 'minuet-demo' })
+  await done(mara, 'PUT', `/api/office/reports/${ruben.number}/decision`, {
+    outcome: 'ban',
+    statement: 'The profile offers photos for money, which rule 6 forbids.',
+  })
   const claire = { id: randomUUID(), reason: 'advertising' }
   const filed = await done(people.Noor, 'POST', `/api/members/${await idOf(site, 'Claire')}/report`, claire)
   await done(mara, 'PUT', `/api/office/reports/${filed.number}/decision`, {

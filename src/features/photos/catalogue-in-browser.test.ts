@@ -124,6 +124,8 @@ test('PRO-03 by keys alone: describe, move, make main, delete; focus stays with 
   await press(1, 'Delete')
   await page.getByRole('alertdialog', { name: 'Delete this photo?' }).getByText('This is your main photo.').waitFor()
   await page.keyboard.press('Escape')
+  // Focus returns once the dialog is gone, and would be taken from what is pressed next.
+  await eventually(() => focused(page)).toBe('Options for photo 1')
   expect(await order(page)).toHaveLength(3)
   await press(3, 'Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).focus()

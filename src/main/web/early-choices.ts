@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react'
+import { takenOver } from './hold-forms.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -20,6 +21,8 @@ export function keepEarlyChoices(): () => void {
   return () => {
     document.removeEventListener('input', note, true)
     for (const [field, value] of kept) if (field.isConnected) tellReact(field, value)
+    // React draws with what it was told first; then a form that was sent meanwhile goes.
+    setTimeout(() => dispatchEvent(new Event(takenOver)))
   }
 }
 

@@ -316,7 +316,6 @@ export const de = {
     enter_hint: 'Auf diesem Gerät. Ist es aus, beginnt die Eingabetaste eine neue Zeile.',
   },
   put_away: {
-    action: 'Für mich entfernen',
     label: 'Dieses Foto für mich entfernen',
     done: 'Das Foto ist für dich entfernt. {name} hat es weiterhin.',
     failed: 'Das Foto konnte nicht entfernt werden. Es ist noch da.',

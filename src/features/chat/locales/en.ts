@@ -308,7 +308,6 @@ export const en = {
     enter_hint: 'On this device. When it is off, Enter begins a new line.',
   },
   put_away: {
-    action: 'Remove for me',
     label: 'Remove this photo for me',
     done: 'The photo is removed for you. {name} still has it.',
     failed: 'The photo couldn’t be removed. It’s still here.',

@@ -309,7 +309,6 @@ export const es = {
     enter_hint: 'En este dispositivo. Si está desactivado, Intro empieza una línea nueva.',
   },
   put_away: {
-    action: 'Quitar para mí',
     label: 'Quitar esta foto solo para mí',
     done: 'La foto se ha quitado para ti. {name} la conserva.',
     failed: 'No se ha podido quitar la foto. Sigue aquí.',

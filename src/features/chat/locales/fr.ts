@@ -312,7 +312,6 @@ export const fr = {
     enter_hint: 'Sur cet appareil. Si c’est désactivé, Entrée commence une nouvelle ligne.',
   },
   put_away: {
-    action: 'Retirer pour moi',
     label: 'Retirer cette photo pour moi',
     done: 'La photo est retirée pour toi. {name} la garde.',
     failed: 'La photo n’a pas pu être retirée. Elle est encore là.',

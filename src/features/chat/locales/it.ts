@@ -314,7 +314,6 @@ export const it = {
     enter_hint: 'Su questo dispositivo. Se è disattivato, Invio comincia una nuova riga.',
   },
   put_away: {
-    action: 'Rimuovi per me',
     label: 'Rimuovi questa foto solo per me',
     done: 'La foto è stata rimossa per te. {name} la conserva.',
     failed: 'Non è stato possibile rimuovere la foto. È ancora qui.',

@@ -312,7 +312,6 @@ export const nl = {
     enter_hint: 'Op dit apparaat. Staat het uit, dan begint Enter een nieuwe regel.',
   },
   put_away: {
-    action: 'Voor mij verwijderen',
     label: 'Deze foto voor mij verwijderen',
     done: 'De foto is voor jou verwijderd. {name} heeft hem nog.',
     failed: 'De foto kon niet worden verwijderd. Hij staat er nog.',

@@ -313,7 +313,6 @@ export const pl = {
     enter_hint: 'Na tym urządzeniu. Gdy jest wyłączone, Enter zaczyna nowy wiersz.',
   },
   put_away: {
-    action: 'Usuń u mnie',
     label: 'Usuń to zdjęcie u mnie',
     done: 'Zdjęcie zostało u ciebie usunięte. {name} nadal je ma.',
     failed: 'Nie udało się usunąć zdjęcia. Nadal tu jest.',

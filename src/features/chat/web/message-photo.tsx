@@ -65,14 +65,13 @@ export function MessagePhoto({ message, conversation, name }: MessagePhotoProps)
         <button
           type="button"
           className="chat-photo-remove"
-          aria-label={t('put_away.label')}
           onClick={(event) => {
             // The button goes with the photo, and whoever reads by keys stays in the log.
             event.currentTarget.closest<HTMLElement>('.chat-log')?.focus({ preventScroll: true })
             remove()
           }}
         >
-          {t('put_away.action')}
+          {t('put_away.label')}
         </button>
       )}
       {open ? (
