@@ -4,10 +4,10 @@ const sheet = /\/src\/platform\/web\/styles\/(?:brands\/)?(\w+)\.css$/
 const libraries = /\/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@tanstack|@formatjs)\//
 const cards = /\/src\/features\/(search\/web\/(people|member-card)|profiles\/web\/person-card)\.tsx$/
 const partsOfCards =
-  /\/src\/platform\/web\/(phrases\/use-format|ui\/(profile-card|fictional-tag|tag|skeleton|empty-state|show-more|note))\.tsx?$/
+  /\/src\/platform\/web\/(phrases\/use-format|ui\/(profile-card|fictional-tag|tag|skeleton|empty-state|retry-state|show-more|note))\.tsx?$/
 const endlessLists = /\/node_modules\/@tanstack\/.*nfiniteQuery/
 const widelyUsed =
-  /\/src\/platform\/web\/(?!ui\/(alert-dialog|banner|bubble|checkbox|chip|choice-chip|cost-chip|credit-meter|dialog|dock|fact-list|locked-tile|photo-grid|photo-viewer|price-card|prompt-card|range-slider|segmented|sheet|step-dots|switch|tabs)\.)/
+  /\/src\/platform\/web\/(?!ui\/(alert-dialog|banner|bubble|checkbox|chip|choice-chip|cost-chip|combobox|credit-meter|date-of-birth-field|dialog|dock|fact-list|locked-tile|photo-grid|photo-viewer|price-card|prompt-card|range-slider|segmented|sheet|step-dots|switch|tabs)\.)/
 const fields =
   /\/src\/platform\/web\/ui\/(chip|choice-chip|combobox|fold-text|range-number|range-slider|range-steps|segmented|select-field|switch)\.tsx?$/
 const menus =

@@ -24,14 +24,14 @@ export function FilterSummary(form: FilterFormProps) {
 
   return (
     <div className="lg:hidden">
-      <ul className="chip-row mt-2.5!" aria-label={t('filters.summary')}>
-        <li>
+      <ul className="mt-4 flex gap-2 overflow-x-auto pb-1" aria-label={t('filters.summary')}>
+        <li className="shrink-0">
           <ChipLink href="#filters" on={active.length > 0} icon={<SlidersHorizontalIcon />} onClick={openSheet}>
             {active.length > 0 ? t('filters.open_count', { count: active.length }) : t('filters.open')}
           </ChipLink>
         </li>
         {active.map((filter) => (
-          <li key={filter}>
+          <li key={filter} className="shrink-0">
             <Chip>{words(filter)}</Chip>
           </li>
         ))}

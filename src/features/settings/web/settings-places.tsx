@@ -1,3 +1,4 @@
+import '#platform/web/styles/places.css'
 import { type FocusEvent, Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
