@@ -1,9 +1,9 @@
-import { importRules } from './bin/walls/import-rules.ts'
-import { floors } from './features.map.js'
+import { importRules } from './bin/checks/import-rules.ts'
+import { listFeatures } from './features.map.js'
 
 /** Without swc the cruiser reads no TypeScript 7 at all and passes; bin/check-imports.ts counts what it read. */
 export default {
-  forbidden: importRules(floors),
+  forbidden: importRules(listFeatures()),
   options: {
     parser: 'swc',
     doNotFollow: { path: '(^|/)node_modules/' },

@@ -1,72 +1,100 @@
 /**
- * THE MAP: each feature and the features below it that it may use. Order is bottom-up.
- * Read by the wall check, the migrations (order of schemas) and the drawing.
+ * The map: seven domains, lowest first, and the features in each, lowest first.
+ *
+ * A feature may use every feature of the domains its own domain `uses`, and the features of its own domain that are listed
+ * beside its name. Anything else needs a line in `exceptions`, with its reason. Read by the import check, the SQL check, the
+ * migrations (order of schemas) and the drawing in docs/.
  */
-export const floors = {
-  wording: [],
-  places: [],
-  sites: ['places'],
-  gifts: ['sites'],
-  accounts: ['sites'],
-  staff: ['sites', 'accounts'],
-  claims: ['sites', 'accounts', 'staff'],
-  credits: ['sites', 'gifts', 'accounts'],
-  limits: ['sites', 'accounts', 'credits'],
-  discounts: ['places', 'sites', 'accounts', 'staff', 'credits'],
-  playbank: [],
-  payments: ['places', 'playbank', 'sites', 'claims', 'accounts', 'credits', 'limits', 'discounts'],
-  invoices: ['sites', 'accounts', 'payments'],
-  money: ['credits', 'payments', 'invoices'],
-  refunds: ['sites', 'accounts', 'staff', 'credits', 'payments'],
-  closures: ['sites', 'accounts', 'staff', 'payments', 'refunds'],
-  reconciliation: ['sites', 'accounts', 'staff', 'credits', 'payments', 'invoices', 'money', 'refunds'],
-  cards: ['places', 'sites', 'accounts', 'credits', 'limits', 'discounts', 'payments'],
-  settlements: ['sites', 'staff', 'payments', 'money', 'refunds'],
-  turnover: ['sites', 'accounts', 'staff', 'payments', 'invoices', 'money', 'refunds'],
-  statement: ['sites', 'credits'],
-  premium: [],
-  blocks: ['accounts'],
-  profiles: ['places', 'sites', 'accounts'],
-  phones: ['places', 'sites', 'accounts', 'blocks', 'profiles'],
-  directdebit: ['places', 'sites', 'accounts', 'staff', 'limits', 'discounts', 'payments', 'blocks', 'phones'],
-  photos: ['accounts', 'premium', 'profiles', 'sites'],
-  moderation: ['sites', 'accounts', 'staff', 'profiles', 'photos'],
-  fiction: ['sites', 'accounts', 'profiles'],
-  verification: ['sites', 'accounts', 'staff', 'blocks', 'profiles', 'photos', 'fiction'],
-  sponsored: ['sites', 'accounts', 'staff', 'profiles', 'photos', 'fiction'],
-  honesty: ['sites', 'accounts', 'profiles', 'fiction', 'wording'],
-  warnings: ['profiles', 'wording'],
-  reports: ['sites', 'accounts', 'staff', 'profiles', 'warnings'],
-  openers: ['sites', 'profiles'],
-  care: ['sites', 'accounts', 'staff', 'profiles', 'fiction', 'wording'],
-  search: ['places', 'sites', 'accounts', 'profiles', 'photos', 'blocks', 'fiction', 'sponsored'],
-  likes: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'photos', 'fiction'],
-  chat: [
-    'sites',
-    'accounts',
-    'blocks',
-    'credits',
-    'limits',
-    'profiles',
-    'photos',
-    'fiction',
-    'wording',
-    'honesty',
-    'warnings',
-    'reports',
-    'openers',
-    'care',
-    'gifts',
-    'premium',
-    'payments',
-  ],
-  desk: ['sites', 'accounts', 'staff', 'profiles', 'photos', 'fiction', 'wording', 'honesty', 'care', 'gifts', 'chat'],
-  matching: ['places', 'sites', 'accounts', 'blocks', 'profiles', 'search', 'likes'],
-  polling: ['sites', 'accounts', 'likes', 'chat'],
-  openness: ['sites', 'claims', 'accounts', 'credits', 'profiles', 'likes'],
-  pages: ['sites'],
-  quiet: ['sites', 'accounts'],
-  push: ['sites', 'accounts', 'profiles', 'fiction', 'reports', 'likes', 'chat', 'quiet'],
-  settings: ['accounts', 'limits', 'cards', 'profiles', 'phones', 'directdebit', 'chat', 'quiet', 'push'],
-  reminders: ['accounts', 'discounts', 'push'],
+export const domains = {
+  site: {
+    uses: [],
+    features: {
+      geography: [],
+      sites: ['geography'],
+      'content-pages': ['sites'],
+    },
+  },
+  members: {
+    uses: ['site'],
+    features: {
+      accounts: [],
+      staff: ['accounts'],
+      'verified-claims': ['accounts', 'staff'],
+      blocks: ['accounts'],
+      profiles: ['accounts'],
+      'phone-verification': ['accounts', 'blocks', 'profiles'],
+      photos: ['accounts', 'profiles'],
+      'fictional-profiles': ['accounts', 'profiles'],
+      'photo-verification': ['accounts', 'staff', 'blocks', 'profiles', 'photos', 'fictional-profiles'],
+      'quiet-mode': ['accounts'],
+    },
+  },
+  safety: {
+    uses: ['site', 'members'],
+    features: {
+      'message-safety': [],
+      'photo-moderation': [],
+      reports: ['message-safety'],
+      wellbeing: ['message-safety'],
+    },
+  },
+  discovery: {
+    uses: ['site', 'members'],
+    features: {
+      ads: [],
+      search: ['ads'],
+      likes: [],
+      matching: ['search', 'likes'],
+    },
+  },
+  money: {
+    uses: ['site', 'members'],
+    features: {
+      gifts: [],
+      credits: ['gifts'],
+      'spending-limits': ['credits'],
+      discounts: ['credits'],
+      'sandbox-gateway': [],
+      payments: ['sandbox-gateway', 'credits', 'spending-limits', 'discounts'],
+      invoices: ['payments'],
+      refunds: ['credits', 'payments'],
+      accounting: ['credits', 'payments', 'invoices', 'refunds'],
+      'saved-cards': ['credits', 'spending-limits', 'discounts', 'payments'],
+      'direct-debit': ['spending-limits', 'discounts', 'payments'],
+    },
+  },
+  conversation: {
+    uses: ['site', 'members', 'safety', 'discovery', 'money'],
+    features: {
+      chat: [],
+      push: ['chat'],
+    },
+  },
+  office: {
+    uses: ['site', 'members', 'safety', 'discovery', 'money', 'conversation'],
+    features: {
+      'persona-desk': [],
+      transparency: [],
+    },
+  },
+}
+
+/** Features used against the order above: `[feature, may also use, why]`. */
+export const exceptions = []
+
+/** Every feature, lowest first, with its folder, its key (SQL schema, prefix of endpoints) and the features it may use. */
+export function listFeatures(map = domains, extra = exceptions) {
+  return Object.entries(map).flatMap(([domain, { uses, features }]) =>
+    Object.entries(features).map(([name, own]) => ({
+      name,
+      domain,
+      key: name.replaceAll('-', '_'),
+      folder: `src/features/${domain}/${name}`,
+      mayUse: [
+        ...uses.flatMap((lower) => Object.keys(map[lower].features)),
+        ...own,
+        ...extra.filter(([from]) => from === name).map(([, to]) => to),
+      ],
+    })),
+  )
 }

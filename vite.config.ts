@@ -1,16 +1,16 @@
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { callsModule } from './src/main/build/calls-module.ts'
-import { namedPageFiles } from './src/main/build/named-page-files.ts'
-import { compiledPhrases } from './src/main/build/compiled-phrases.ts'
-import { chunkGroups } from './src/main/build/chunk-groups.ts'
-import { leanRouter } from './src/main/build/lean-router.ts'
-import { leanStyles } from './src/main/build/lean-styles.ts'
-import { straightDoors } from './src/main/build/straight-doors.ts'
-import { phraseIndex } from './src/main/build/phrase-index.ts'
-import { officePhrases } from './src/main/office/frame-phrases.ts'
-import { framePhrases } from './src/main/web/frame-phrases.ts'
+import { callsModule } from './src/app/build/calls-module.ts'
+import { namedPageFiles } from './src/app/build/named-page-files.ts'
+import { compiledPhrases } from './src/app/build/compiled-phrases.ts'
+import { chunkGroups } from './src/app/build/chunk-groups.ts'
+import { leanRouter } from './src/app/build/lean-router.ts'
+import { leanStyles } from './src/app/build/lean-styles.ts'
+import { straightDoors } from './src/app/build/straight-doors.ts'
+import { phraseIndex } from './src/app/build/phrase-index.ts'
+import { officePhrases } from './src/app/office/frame-phrases.ts'
+import { framePhrases } from './src/app/web/frame-phrases.ts'
 
 /** One config for all builds: MINUET_BUILD=client makes the browser's files, =office those of the back office, =server the renderer. */
 const server = process.env.MINUET_BUILD === 'server'
@@ -29,7 +29,7 @@ export default defineConfig({
     leanRouter(),
     leanStyles(),
   ],
-  publicDir: server || office ? false : 'src/main/web/public',
+  publicDir: server || office ? false : 'src/app/web/public',
   resolve: {
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
@@ -45,14 +45,14 @@ export default defineConfig({
     reportCompressedSize: false,
     rollupOptions: {
       input: server
-        ? { 'entry-server': 'src/main/web/entry-server.tsx' }
+        ? { 'entry-server': 'src/app/web/entry-server.tsx' }
         : office
-          ? { 'entry-office': 'src/main/office/entry-office.tsx' }
+          ? { 'entry-office': 'src/app/office/entry-office.tsx' }
           : {
-              'entry-client': 'src/main/web/entry-client.tsx',
-              'entry-still': 'src/main/web/entry-still.ts',
+              'entry-client': 'src/app/web/entry-client.tsx',
+              'entry-still': 'src/app/web/entry-still.ts',
               // Only a site of that brand links it.
-              sarabande: 'src/platform/web/styles/brands/sarabande.css',
+              sarabande: 'src/ui/styles/brands/sarabande.css',
             },
       // Our modules do nothing by being imported, so a door carries only what is taken through it.
       treeshake: { moduleSideEffects: [{ test: /\/src\/.*\.tsx?$/, sideEffects: false }] },

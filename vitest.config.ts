@@ -31,8 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['e2e/**/*.test.ts', inBrowser],
-          globalSetup: 'e2e/browser/unpack-chromium.ts',
+          include: ['test/**/*.test.ts', inBrowser],
+          globalSetup: 'test/harness/unpack-chromium.ts',
           // One process for many files: what they import is read once, and they share a browser.
           isolate: false,
           testTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { createSiteView } from '#main/site-view.ts'
+import { createSiteView } from '#app/site-view.ts'
 import { logIn } from './ground/person.ts'
 import { answerKey } from './load/answer-key.ts'
 import type { RenderJob } from './load/job.ts'

@@ -1,5 +1,5 @@
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { checkChance } from './walls/check-chance.ts'
-import { report } from './walls/report.ts'
+import { checkChance } from './checks/check-chance.ts'
+import { report } from './checks/report.ts'
 
 report('chance', checkChance(projectRoot))

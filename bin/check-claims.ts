@@ -1,5 +1,5 @@
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { checkClaims } from './walls/check-claims.ts'
-import { report } from './walls/report.ts'
+import { checkClaims } from './checks/check-claims.ts'
+import { report } from './checks/report.ts'
 
 report('claims', checkClaims(projectRoot))

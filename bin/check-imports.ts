@@ -1,6 +1,6 @@
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { floors } from '../features.map.js'
-import { checkImports } from './walls/check-imports.ts'
-import { report } from './walls/report.ts'
+import { listFeatures } from '../features.map.js'
+import { checkImports } from './checks/check-imports.ts'
+import { report } from './checks/report.ts'
 
-report('imports', await checkImports(projectRoot, floors))
+report('imports', await checkImports(projectRoot, listFeatures()))

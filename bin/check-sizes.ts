@@ -1,5 +1,5 @@
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { checkSizes } from './walls/check-sizes.ts'
-import { report } from './walls/report.ts'
+import { checkSizes } from './checks/check-sizes.ts'
+import { report } from './checks/report.ts'
 
 report('sizes', checkSizes(projectRoot))

@@ -1,6 +1,6 @@
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { floors } from '../features.map.js'
-import { checkSql } from './walls/check-sql.ts'
-import { report } from './walls/report.ts'
+import { listFeatures } from '../features.map.js'
+import { checkSql } from './checks/check-sql.ts'
+import { report } from './checks/report.ts'
 
-report('sql', checkSql(projectRoot, floors))
+report('sql', checkSql(projectRoot, listFeatures()))

@@ -24,7 +24,7 @@ export function checks(): Check[] {
     // Many tests beside the code start the whole site, which serves the built pages.
     one('build', ['node', 'bin/build.ts'], 'vite.config.ts'),
     tests('rules and server', ['--project', 'product'], 'src'),
-    tests('browser journeys', ['--project', 'journeys'], 'e2e'),
+    tests('browser journeys', ['--project', 'journeys'], 'test'),
   ].filter((check) => check.needs === undefined || existsSync(join(projectRoot, check.needs)))
 }
 

@@ -31,7 +31,7 @@ const icons = [
   }),
 )
 
-const folder = 'src/platform/web/icons'
+const folder = 'src/ui/icons'
 rmSync(`${folder}/shapes`, { recursive: true, force: true })
 mkdirSync(`${folder}/shapes`)
 for (const { file, name, d } of icons)

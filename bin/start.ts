@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const logIns = await seedOnce(database.url, wanted, say)
 
   const config = onPort(wanted, await freePort(wanted.host, wanted.port))
-  const { startServer } = await import('#main/server.ts')
+  const { startServer } = await import('#app/server.ts')
   const server = await startServer({ config, databaseUrl: database.url })
   undo.push(() => server.stop())
   const answers = (await server.product.sites.findSite(new URL(config.publicUrl).host)) !== null

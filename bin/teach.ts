@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#platform/server/config/project-root.ts'
-import { weightsModule } from '../src/features/wording/testing/teach/weights-module.ts'
+import { weightsModule } from '../src/features/safety/message-safety/testing/classifier/teach/weights-module.ts'
 
 // `node bin/teach.ts` teaches the recogniser of “are you real?” anew from its lists; with --check it only tells whether that changes it.
-const path = join(projectRoot, 'src/features/wording/rules/learnt/weights.ts')
+const path = join(projectRoot, 'src/features/safety/message-safety/rules/classifier/learnt/weights.ts')
 const whole = weightsModule()
 const digest = createHash('sha256').update(whole).digest('hex').slice(0, 12)
 if (!process.argv.includes('--check')) {

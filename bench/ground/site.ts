@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { LiveMessage } from '#platform/server/live/frame.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
-import { startServer } from '#main/server.ts'
+import { startServer } from '#app/server.ts'
 
 // The measured site. It says its port when it listens and stops when its starter lets go of it.
 const config = readConfig()

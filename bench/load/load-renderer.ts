@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Render, RenderAnswer, RenderRequest } from '#main/web/rendering.ts'
+import type { Render, RenderAnswer, RenderRequest } from '#app/web/rendering.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { RenderJob } from './job.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
-import { decodersNice } from '#features/photos/rules/limits.ts'
+import { decodersNice } from '#features/members/photos/rules/limits.ts'
 import type { Client, Job } from './job.ts'
 
 /** The picture library alone: each client decodes the file once and writes it in every width as WebP, in memory. */

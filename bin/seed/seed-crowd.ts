@@ -1,5 +1,5 @@
-import type { Product } from '#main/product.ts'
-import type { Floor } from '#main/floor.ts'
+import type { Product } from '#app/product.ts'
+import type { Floor } from '#app/floor.ts'
 import { cast } from '#cast/cast.ts'
 import { chooseFaces, type Listed } from '#cast/crowd/choose-faces.ts'
 import { cityLot, crowdId, crowdMember, type CrowdMember } from '#cast/crowd/crowd-member.ts'

@@ -1,7 +1,7 @@
 import type { CrowdCity } from '#cast/crowd/crowd-member.ts'
 import type { Listed } from '#cast/crowd/choose-faces.ts'
-import type { Country } from '#features/places/rules/countries.ts'
-import { genderNumber, genders, sexualities, sexualityNumber } from '#features/profiles/rules/orientation.ts'
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import { genderNumber, genders, sexualities, sexualityNumber } from '#features/members/profiles/rules/orientation.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { FacedMember } from './faced-member.ts'
@@ -9,7 +9,7 @@ import type { FacedMember } from './faced-member.ts'
 /** Cities with at least 5,000 people, by country. */
 export async function selectCities(queries: Queries): Promise<ReadonlyMap<Country, CrowdCity[]>> {
   const rows = await queries.many<CrowdCity & { country: Country }>(sql`
-    select id, country, region_id as region, population from places.public_city where population >= 5000 order by country, id`)
+    select id, country, region_id as region, population from geography.public_city where population >= 5000 order by country, id`)
   return Map.groupBy(rows, ({ country }) => country)
 }
 

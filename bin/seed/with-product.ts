@@ -1,6 +1,6 @@
-import { compose } from '#main/compose.ts'
-import { type Floor, startFloor } from '#main/floor.ts'
-import type { Product } from '#main/product.ts'
+import { compose } from '#app/compose.ts'
+import { type Floor, startFloor } from '#app/floor.ts'
+import type { Product } from '#app/product.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 

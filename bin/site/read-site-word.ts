@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type SettingsPatch, settingsPatch } from '#features/sites/rules/settings.ts'
-import { type SiteChange, siteChange } from '#features/sites/rules/site-change.ts'
+import { type SettingsPatch, settingsPatch } from '#features/site/sites/rules/settings.ts'
+import { type SiteChange, siteChange } from '#features/site/sites/rules/site-change.ts'
 
 /** What is to be done with a site; `host` is any of those it answers to. */
 export type SiteWord =

@@ -2,13 +2,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What looks at every screen or asks every call: short files that run for minutes. */
 const long = [
-  'e2e/axe-together.test.ts',
-  'e2e/office-axe.test.ts',
-  'e2e/axe.test.ts',
-  'e2e/sweep/sweep.test.ts',
-  'e2e/phone-languages-together.test.ts',
-  'e2e/ways-to-pay.test.ts',
-  'e2e/phone-languages.test.ts',
+  'test/screens/axe-together.test.ts',
+  'test/screens/office-axe.test.ts',
+  'test/screens/axe.test.ts',
+  'test/access-sweep/sweep.test.ts',
+  'test/screens/phone-languages-together.test.ts',
+  'test/journeys/ways-to-pay.test.ts',
+  'test/screens/phone-languages.test.ts',
 ]
 
 /** Begins with the files that take longest, so that no worker is left with one of them when the others have nothing more to do. */

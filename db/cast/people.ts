@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Gender } from '#features/profiles/rules/orientation.ts'
-import type { TraitValue } from '#features/profiles/rules/traits.ts'
+import type { Gender } from '#features/members/profiles/rules/orientation.ts'
+import type { TraitValue } from '#features/members/profiles/rules/traits.ts'
 
 /** Someone painted, in the words of a profile. */
 export interface Person {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { printOf } from '#features/photos/rules/print-of.ts'
-import type { PreparedImage } from '#features/photos/server/index.ts'
+import { printOf } from '#features/members/photos/rules/print-of.ts'
+import type { PreparedImage } from '#features/members/photos/server/index.ts'
 
 /**
  * Makes a still life ready as a photo. Several of the cast show the same one, so it has no print: each of them would be a copy of the others'.

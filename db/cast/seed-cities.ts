@@ -18,7 +18,7 @@ export async function seedCities(
   const cities = new Map<string, SeedCity>()
   for (const { country, city: name } of members) {
     if (name === null || cities.has(`${country} ${name}`)) continue
-    const found = await places.handlers['places.find_cities']({ country, q: name }, nobody)
+    const found = await places.handlers['geography.find_cities']({ country, q: name }, nobody)
     const city = isRefusal(found) ? undefined : found.cities.find((one) => one.name === name)
     if (city === undefined) throw new Error(`there is no city ${name} in ${country}`)
     cities.set(`${country} ${name}`, { id: city.id, region: city.region })

@@ -1,5 +1,5 @@
-import type { AccountDraft } from '#features/accounts/server/index.ts'
-import type { ProfileDraft } from '#features/profiles/server/index.ts'
+import type { AccountDraft } from '#features/members/accounts/server/index.ts'
+import type { ProfileDraft } from '#features/members/profiles/server/index.ts'
 import { birthOf } from './birth-of.ts'
 import type { CastMember } from './cast-member.ts'
 import type { SeedDeps } from './seed-deps.ts'

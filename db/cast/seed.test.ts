@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compose } from '#main/compose.ts'
-import { type Floor, startFloor } from '#main/floor.ts'
-import type { Product } from '#main/product.ts'
+import { compose } from '#app/compose.ts'
+import { type Floor, startFloor } from '#app/floor.ts'
+import type { Product } from '#app/product.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { createLog } from '#platform/server/log/log.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
@@ -12,7 +12,7 @@ import type { TestDatabase } from '#platform/server/testing/make-database.ts'
 import { testDatabase } from '#platform/server/testing/test-database.ts'
 import type { Context } from '#kernel/context.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import type { Site } from '#features/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
 import { seedCrowd } from '../../bin/seed/seed-crowd.ts'
 import { cast } from './cast.ts'
 import { demoLogins, seedDemo, wakeCast } from './seed.ts'
@@ -58,8 +58,8 @@ async function everything(): Promise<string> {
     floor.database.many(sql`select * from credits.lot order by account_id, lot`),
     floor.database.many(sql`select * from likes.given order by liked_id, liker_id`),
     floor.database.many(sql`select * from likes.match order by account_id, other_id`),
-    floor.database.many(sql`select * from fiction.acknowledgement order by id`),
-    floor.database.many(sql`select * from verification.request order by id`),
+    floor.database.many(sql`select * from fictional_profiles.acknowledgement order by id`),
+    floor.database.many(sql`select * from photo_verification.request order by id`),
     floor.database.many(sql`select * from staff.audit order by id`),
     floor.database.many(sql`select * from chat.conversation order by id`),
     floor.database.many(sql`select * from chat.message order by conversation_id, seq`),
@@ -82,7 +82,7 @@ test('everyone is there, in the pool of their site, with their city and their ph
     from accounts.public_account a
     join search.member_search s on s.account_id = a.account_id
     join profiles.public_profile q on q.account_id = a.account_id
-    left join places.public_city c on c.id = q.city_id`)
+    left join geography.public_city c on c.id = q.city_id`)
   expect(rows).toHaveLength(cast.length)
   for (const member of cast) {
     expect(rows).toContainEqual({
@@ -107,7 +107,7 @@ test('the office of each site has photos and pictures waiting, and some members 
   const rows = await floor.database.many(sql`
     select a.pool_id as pool, (select count(*) from photos.photo p join accounts.public_account b on b.account_id = p.account_id
         where b.pool_id = a.pool_id and p.status = 'waiting') as photos,
-      (select count(*) from verification.request r join accounts.public_account b on b.account_id = r.account_id
+      (select count(*) from photo_verification.request r join accounts.public_account b on b.account_id = r.account_id
         where b.pool_id = a.pool_id and r.status = 'waiting') as pictures,
       (select string_agg(b.name, ', ' order by b.name) from photos.photo p join accounts.public_account b on b.account_id = p.account_id
         where b.pool_id = a.pool_id and p.verified_at is not null) as verified
@@ -163,7 +163,7 @@ test('a fictional profile began nothing, and Jonas knew what it is before it ans
   expect(begun).toEqual([])
   const [isabel, jonas] = [await accountOf('isabel'), await accountOf('jonas')]
   const answers = await database.many<{ seq: number; credits: number; known: boolean }>(sql`
-    select m.seq, m.credits, exists (select from fiction.acknowledgement k
+    select m.seq, m.credits, exists (select from fictional_profiles.acknowledgement k
       where k.account_id = ${jonas} and k.profile_id = ${isabel} and k.acknowledged_at < m.at) as known
     from chat.message m where m.sender_id = ${isabel}`)
   expect(answers).toEqual([{ seq: 2, credits: 0, known: true }])

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Gives } from '#kernel/call.ts'
-import type { contract as chat } from '#features/chat/contract.ts'
-import type { contract as likes } from '#features/likes/contract.ts'
-import { webClient } from '#features/accounts/testing/web-client.ts'
-import { startSite, type TestSite } from '#main/testing/start-site.ts'
+import type { contract as chat } from '#features/conversation/chat/contract/chat.ts'
+import type { contract as likes } from '#features/discovery/likes/contract.ts'
+import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
 import { demoLogins } from './seed.ts'
 
 let site: TestSite

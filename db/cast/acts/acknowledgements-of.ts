@@ -13,8 +13,8 @@ export function acknowledgementsOf(
     async happen(now) {
       const { member } = person(of).member
       const context = asPerson(person(by), now)
-      const { version } = granted(await handlers['fiction.read_disclosure']({ member }, context))
-      granted(await handlers['fiction.acknowledge']({ member, version }, context))
+      const { version } = granted(await handlers['fictional_profiles.read_disclosure']({ member }, context))
+      granted(await handlers['fictional_profiles.acknowledge']({ member, version }, context))
     },
   }))
 }

@@ -19,7 +19,7 @@ export function likesOf({ likes: { handlers }, person }: ActDeps, likes: Story['
     const see: Act = {
       minutesAgo: seenMinutesAgo,
       async happen(now) {
-        granted(await handlers['likes.see']({ member: liker.member.member }, asPerson(liked, now)))
+        granted(await handlers['likes.mark_seen']({ member: liker.member.member }, asPerson(liked, now)))
       },
     }
     return [like, see]

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IconProps } from './icons/icon.tsx'
+import type { IconProps } from '#ui/icons/icon.tsx'
 
 /** What the staff do together, in the order of the side bar. */
 export const officeGroups = ['safety', 'desk', 'money', 'books', 'site', 'team'] as const
@@ -12,7 +12,7 @@ export interface OfficeScreen {
   readonly group: OfficeGroup
   /** The call without which the screen would be empty: whoever may not make it never sees the screen. */
   readonly needs: string
-  /** The whole key of its name, `moderation.photos.title`. */
+  /** The whole key of its name, `photo_moderation.photos.title`. */
   readonly title: string
   readonly icon: ComponentType<IconProps>
   /** The features whose phrases it shows. */

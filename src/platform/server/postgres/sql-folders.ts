@@ -21,21 +21,27 @@ export interface SqlFolder {
   readonly load: { readonly path: string; readonly hash: string } | undefined
 }
 
-/** The product's SQL, bottom-up by features.map.js. With `features` only these and what they stand on. */
+/** The product's SQL, lowest feature first. With `features` (folder names) only these and the features they may use. */
 export async function sqlFolders(features?: readonly string[], root = projectRoot): Promise<SqlFolder[]> {
-  const floors = await readFloors(root)
-  const wanted = features === undefined ? undefined : closure(features, floors)
-  const names = Object.keys(floors).filter((name) => wanted?.has(name) ?? true)
+  const all = await readFeatures(root)
+  const wanted = features === undefined ? undefined : closure(features, all)
   return [
     readFolder('platform', join(root, 'src/platform/server/sql')),
-    ...names.map((name) => readFolder(name, join(root, 'src/features', name, 'server/sql'))),
+    ...all
+      .filter(({ name }) => wanted?.has(name) ?? true)
+      .map(({ key, folder }) => readFolder(key, join(root, folder, 'server/sql'))),
   ].filter((folder) => folder.numbered.length + folder.reloadable.length > 0 || folder.load !== undefined)
 }
 
-/** The same SQL without one feature and all that stands on it. */
-export async function withoutFeature(folders: readonly SqlFolder[], feature: string | undefined): Promise<SqlFolder[]> {
-  const floors = await readFloors(projectRoot)
-  return folders.filter(({ schema }) => !closure([schema], floors).has(feature ?? ''))
+/** The same SQL without one feature, given by its schema, and every feature that may use it. */
+export async function withoutFeature(folders: readonly SqlFolder[], schema: string | undefined): Promise<SqlFolder[]> {
+  const all = await readFeatures(projectRoot)
+  const dropped = new Set(
+    all
+      .filter(({ name }) => all.some((used) => used.key === schema && closure([name], all).has(used.name)))
+      .map(({ key }) => key),
+  )
+  return folders.filter((folder) => !dropped.has(folder.schema))
 }
 
 /** One hash over everything that shapes a fresh database. */
@@ -48,17 +54,18 @@ export function hashOf(folders: readonly SqlFolder[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function readFloors(root: string): Promise<Record<string, readonly string[]>> {
-  return ((await import(join(root, 'features.map.js'))) as { floors: Record<string, readonly string[]> }).floors
+type FeatureOfMap = { name: string; key: string; folder: string; mayUse: readonly string[] }
+
+async function readFeatures(root: string): Promise<readonly FeatureOfMap[]> {
+  const map = (await import(join(root, 'features.map.js'))) as { listFeatures: () => FeatureOfMap[] }
+  return map.listFeatures()
 }
 
-function closure(
-  features: readonly string[],
-  floors: Record<string, readonly string[]>,
-  found = new Set<string>(),
-): Set<string> {
-  for (const name of features) {
-    if (!found.has(name)) closure(floors[name] ?? [], floors, found.add(name))
+function closure(names: readonly string[], all: readonly FeatureOfMap[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    if (found.has(name)) continue
+    found.add(name)
+    closure(all.find((feature) => feature.name === name)?.mayUse ?? [], all, found)
   }
   return found
 }

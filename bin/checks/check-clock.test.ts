@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { checkClock } from './check-clock.ts'
+import { planted } from './testing/planted.ts'
+
+const rule = 'src/features/likes/rules/count.ts'
+const act = 'src/features/discovery/likes/server/like.ts'
+
+function broken(files: Record<string, string>): string[] {
+  return checkClock(planted(files)).breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
+}
+
+test('dates made of an argument are no clock', () => {
+  const text =
+    'export const day = (now: Date) => new Date(now.getTime() + Date.UTC(2026, 1, 1))\n// Date.now() is refused.\n'
+  expect(broken({ [rule]: text, [act]: `${text}performance.now()` })).toEqual([])
+})
+
+test.each(['new Date()', 'Date()', 'Date.now()', 'Date.now', 'Math.random()', 'crypto.randomUUID()'])(
+  '%s is refused in rules and acts',
+  (word) => {
+    const text = `\nexport const x = () => ${word}\n`
+    expect(broken({ [rule]: text }).join()).toMatch(`${rule}:2 `)
+    expect(broken({ [act]: text }).join()).toMatch(`${act}:2 `)
+    expect(broken({ 'src/kernel/x.ts': text, 'src/features/discovery/likes/contract.ts': text })).toHaveLength(2)
+  },
+)
+
+test('a rule measures nothing', () => {
+  expect(broken({ [rule]: 'export const x = performance.now()' })).toHaveLength(1)
+})
+
+test('dice of Node are refused', () => {
+  expect(broken({ [act]: "import { createHash, randomUUID } from 'node:crypto'\n" })).toEqual([
+    `${act}:1 randomUUID: ids and tokens come from platform/server/random.ts`,
+  ])
+})
+
+test('tests, the platform and pages have clocks', () => {
+  const text = 'export const x = Date.now()'
+  const files = {
+    'src/features/likes/rules/a.test.ts': text,
+    'src/platform/server/clock.ts': text,
+    'src/features/likes/web/a.ts': text,
+  }
+  expect(broken({ ...files, [rule]: '' })).toEqual([])
+})

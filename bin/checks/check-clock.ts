@@ -1,0 +1,65 @@
+import type { Breach, Finding } from './breach.ts'
+import { lineAt } from './line-at.ts'
+import { type ESTree, visitFile } from './parse-file.ts'
+import { type ProjectFile, projectFiles } from './project-files.ts'
+
+/** Where `now` is an argument: the rules of every idea, and its acts, whose clock is the product's own and can be moved. */
+const patterns = [
+  'src/kernel/**/*.ts',
+  'src/features/*/*/contract.ts',
+  'src/features/*/*/contract/*.ts',
+  'src/features/*/*/rules/**/*.ts',
+  'src/features/*/*/server/**/*.ts',
+  'src/app/contract.ts',
+]
+const isTest = /\.test\.ts$|\/testing\//
+
+const clocks: Readonly<Record<string, readonly string[]>> = {
+  Date: ['now'],
+  performance: ['now', 'timeOrigin'],
+  Temporal: ['Now'],
+  Math: ['random'],
+  crypto: ['randomUUID', 'getRandomValues'],
+}
+const dice = /^random|^getRandomValues$/
+
+/** No clock and no dice where time and chance are arguments. */
+export function checkClock(root: string): Finding {
+  const files = projectFiles(root, patterns).filter(({ path }) => !isTest.test(path))
+  return { read: files.length, breaches: files.flatMap(breachesOf) }
+}
+
+function breachesOf(file: ProjectFile): Breach[] {
+  const breaches: Breach[] = []
+  const add = (node: ESTree.Span, message: string) =>
+    void breaches.push({ file: file.path, line: lineAt(file.text, node.start), message })
+  const pure = !/\/server\//.test(file.path)
+  visitFile(file, {
+    NewExpression(node) {
+      if (isNamed(node.callee, 'Date') && node.arguments.length === 0)
+        add(node, 'new Date() asks the clock: take `now` as an argument')
+    },
+    CallExpression(node) {
+      if (isNamed(node.callee, 'Date')) add(node, 'Date() asks the clock: take `now` as an argument')
+    },
+    MemberExpression(node) {
+      const { object, property } = node
+      if (object.type !== 'Identifier' || property.type !== 'Identifier') return
+      // How long something took may be measured; a rule measures nothing.
+      if (!pure && object.name === 'performance') return
+      if (clocks[object.name]?.includes(property.name))
+        add(node, `${object.name}.${property.name}: time and chance are arguments here`)
+    },
+    ImportDeclaration(node) {
+      if (!/^(node:)?crypto$/.test(node.source.value)) return
+      for (const { local } of node.specifiers.filter((specifier) => dice.test(specifier.local.name))) {
+        add(node, `${local.name}: ids and tokens come from platform/server/random.ts`)
+      }
+    },
+  })
+  return breaches
+}
+
+function isNamed(node: ESTree.Expression, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name
+}

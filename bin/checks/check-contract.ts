@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Contract } from '#kernel/call.ts'
+import { listFeatures } from '../../features.map.js'
+import type { Breach, Finding } from './breach.ts'
+import { judgeCall } from './judge-call.ts'
+import { lineAt } from './line-at.ts'
+import { type ProjectFile, projectFiles } from './project-files.ts'
+
+/** A contract that was read, with the file it stands in. */
+export interface ReadContract {
+  readonly feature: string
+  /** What the names of its endpoints begin with: the feature, or the part a file of `contract/` is named after. */
+  readonly prefix: string
+  readonly file: ProjectFile
+  readonly contract: Contract
+}
+
+/** Calls that must take fields nobody knows beforehand, each with its reason. */
+const open: Readonly<Record<string, string>> = {
+  'sites.read_settings': 'it is asked with whatever query the current page has',
+}
+
+/** Reads the contracts of all features. */
+export async function readContracts(root: string): Promise<ReadContract[]> {
+  const files = projectFiles(root, ['src/features/*/*/contract.ts', 'src/features/*/*/contract/*.ts'])
+  return Promise.all(
+    files.map(async (file) => {
+      const module = (await import(pathToFileURL(join(root, file.path)).href)) as { contract?: Contract }
+      const [, feature = '', part] = /^src\/features\/[^/]+\/([^/]+)\/contract(?:\/([^/]+))?\.ts$/.exec(file.path) ?? []
+      const prefix = part === undefined ? feature : part
+      return { feature, prefix: prefix.replaceAll('-', '_'), file, contract: module.contract ?? {} }
+    }),
+  )
+}
+
+/** Judges every call: a route without a viewer rule, a sentence, strict fields or a sound limit fails here. Counts calls. */
+export function checkContract(contracts: readonly ReadContract[]): Finding {
+  const breaches = contracts.flatMap((read) =>
+    Object.entries(read.contract).flatMap(([name, call]) =>
+      judgeCall(read.prefix, name, call, { open: name in open, lent: lentTo(read.feature, contracts) }).map((why) =>
+        breach(read, name, `${name} ${why}`),
+      ),
+    ),
+  )
+  const read = contracts.reduce((count, { contract }) => count + Object.keys(contract).length, 0)
+  return { read, breaches: [...breaches, ...twice(contracts)] }
+}
+
+/** The codes that features below refuse with: who does their act says no in their words. */
+function lentTo(feature: string, contracts: readonly ReadContract[]): ReadonlySet<string> {
+  const mayUse = listFeatures().find(({ name }) => name === feature)?.mayUse ?? []
+  const below = contracts.filter((other) => mayUse.includes(other.feature))
+  return new Set(
+    below.flatMap(({ contract }) => Object.values(contract).flatMap(({ refuses = {} }) => Object.keys(refuses))),
+  )
+}
+
+/** Two calls at one address: only the first would ever be reached. */
+function twice(contracts: readonly ReadContract[]): Breach[] {
+  const seen = new Map<string, string>()
+  return contracts.flatMap((read) =>
+    Object.entries(read.contract).flatMap(([name, { http = '' }]) => {
+      const address = http.replace(/:\w+/g, ':')
+      const first = seen.get(address)
+      seen.set(address, first ?? name)
+      return first === undefined ? [] : [breach(read, name, `${name} answers ${http}, as ${first} does`)]
+    }),
+  )
+}
+
+function breach({ file }: ReadContract, name: string, message: string): Breach {
+  const at = file.text.indexOf(`'${name}'`)
+  return { file: file.path, line: at === -1 ? 0 : lineAt(file.text, at), message }
+}

@@ -1,0 +1,64 @@
+import type { Breach, Finding } from './breach.ts'
+import { lineAt } from './line-at.ts'
+import { judgeFileName } from './judge-file-name.ts'
+import { type ProjectFile, projectFiles } from './project-files.ts'
+
+const patterns = ['src', 'bin', 'db', 'test', 'bench'].map((folder) => `${folder}/**/*.{ts,tsx,mjs,css,sql}`)
+
+/** Data and nothing else: a list is not easier to read in pieces. */
+const data = [
+  /\/locales\/[a-z]{2}\.ts$/,
+  /\/sql\/data\//,
+  /^db\/cast\/(?!.*seed)/,
+  /\/icons\/icons\.tsx$/,
+  /\/same-as-english\.ts$/,
+]
+/** Tests and contracts are lists of cases and calls, style sheets lists of rules. */
+const mayBeLong = /\.test\.tsx?$|\/contract(\/[a-z-]+)?\.ts$|\.css$|^test\//
+const mayHaveDefault = /\.config\.(ts|mjs)$|\.d\.ts$/
+
+const limits = { median: 70, ninetieth: 160, longest: 300, longestList: 400 }
+
+/** Files are short, named after what they do, and export by name. */
+export function checkSizes(root: string): Finding {
+  const files = projectFiles(root, patterns)
+  const sized = files.filter(({ path }) => !data.some((pattern) => pattern.test(path)))
+  const breaches = [
+    ...sized.flatMap(judgeLength),
+    ...judgeAll(sized.map(linesOf)),
+    ...files.flatMap(({ path }) => judgeFileName(path).map((message) => ({ file: path, line: 0, message }))),
+    ...files.flatMap(defaultExports),
+  ]
+  return { read: files.length, breaches }
+}
+
+function judgeLength(file: ProjectFile): Breach[] {
+  const limit = mayBeLong.test(file.path) ? limits.longestList : limits.longest
+  const lines = linesOf(file)
+  return lines <= limit
+    ? []
+    : [{ file: file.path, line: limit + 1, message: `has ${lines} lines, ${limit} are allowed` }]
+}
+
+function judgeAll(lengths: readonly number[]): Breach[] {
+  const sorted = lengths.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  const judge = (name: string, lines: number, limit: number): Breach[] =>
+    lines <= limit
+      ? []
+      : [{ file: 'all files', line: 0, message: `their ${name} is ${lines} lines, ${limit} are allowed` }]
+  return [...judge('median', at(0.5), limits.median), ...judge('90th percentile', at(0.9), limits.ninetieth)]
+}
+
+function linesOf({ text }: ProjectFile): number {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+}
+
+function defaultExports(file: ProjectFile): Breach[] {
+  if (mayHaveDefault.test(file.path) || !/\.(ts|tsx|mjs)$/.test(file.path)) return []
+  return [...file.text.matchAll(/^export (default\b|\{[^}]*\bas default\b)/gm)].map(({ index }) => ({
+    file: file.path,
+    line: lineAt(file.text, index),
+    message: 'a default export has no name of its own: export it by name',
+  }))
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { checkSql } from './check-sql.ts'
+import { planted } from './testing/planted.ts'
+
+const floors = { accounts: [], profiles: ['accounts'], likes: ['profiles'] }
+const emit = {
+  'src/platform/server/sql/functions/emit.sql':
+    'create function platform.emit(name text) returns void language sql as $$ $$',
+}
+
+function broken(files: Record<string, string>): string[] {
+  const { read, breaches } = checkSql(planted(files), floors)
+  expect(read).toBe(Object.keys(files).length)
+  return breaches.map(({ file, line, message }) => `${file}:${line} ${message}`)
+}
+const profiles = 'src/features/profiles/server'
+const store = (statement: string) => `import { sql } from 'x'\nexport const find = (at: Date) => sql\`${statement}\`\n`
+
+test('a clean store and clean files are let through', () => {
+  const clean = {
+    ...emit,
+    [`${profiles}/sql/001-profile.sql`]: `-- References accounts.account by number; now() is never asked.
+      create table profiles.profile (id bigint constraint profile_pk primary key, born date not null,
+        constraint profile_once unique (born), pool int constraint profile_pool_known check (pool in (1, 2)),
+        constraint profile_fk foreign key (id) references profiles.profile (id));
+      create unique index profile_born on profiles.profile (born);`,
+    [`${profiles}/sql/002-more.sql`]: 'alter table profiles.profile add note text',
+    [`${profiles}/store.ts`]: store(
+      "select platform.emit('accounts.account'), p.born from profiles.profile p join accounts.public_account a on a.id = ${at}",
+    ),
+    [`${profiles}/read.ts`]:
+      "export const label = 'Select a town from the list'\nexport const query = calls.query('profiles.find')\n",
+  }
+  expect(broken(clean)).toEqual([])
+})
+
+test.each([
+  ['an act', `${profiles}/read-profile.ts`],
+  ['a rule', 'src/features/profiles/rules/age.ts'],
+  ['a page', 'src/features/profiles/web/page.tsx'],
+  ['the roof', 'src/app/compose.ts'],
+])('SQL in %s is refused', (_, path) => {
+  expect(broken({ [path]: store('select 1') })).toEqual([
+    `${path}:2 SQL lives in server/store.ts, server/store-*.ts and server/sql/ only`,
+  ])
+})
+
+test.each([
+  "'select id from profiles.profile'",
+  '`delete from profiles.profile where id = ${at}`',
+  "'truncate profiles.profile'",
+])('SQL without its tag is seen: %s', (text) => {
+  const path = `${profiles}/act.ts`
+  expect(broken({ [path]: `export const run = (at: Date) => pool.query(${text})` })).toHaveLength(1)
+})
+
+test.each([
+  ['accounts.account', 'only public_* of accounts is a door'],
+  ['likes.public_like', 'features.map.js does not let profiles use likes'],
+  ['platform.outbox', 'no door of the platform'],
+  ['"accounts" . "account"', 'only public_* of accounts is a door'],
+])('%s is foreign to profiles', (name, why) => {
+  const found = broken({ ...emit, [`${profiles}/store-a.ts`]: store(`select x\n from ${name} where y = \${at}`) })
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatch(`${profiles}/store-a.ts:3 `)
+  expect(found[0]).toMatch(why)
+})
+
+test('a name that is listed nowhere on the map of its feature is foreign in a function body too', () => {
+  const body = `create function likes.f() returns void language sql as $$\n  delete from accounts.account\n$$`
+  const text = `create function likes.g() returns void language sql as 'delete from accounts.account'`
+  const folder = 'src/features/likes/server/sql/functions'
+  expect(broken({ [`${folder}/f.sql`]: body, [`${folder}/g.sql`]: text })).toEqual([
+    `${folder}/f.sql:2 accounts.account: features.map.js does not let likes use accounts`,
+    `${folder}/g.sql:1 accounts.account: features.map.js does not let likes use accounts`,
+  ])
+})
+
+test('the platform knows no feature', () => {
+  expect(broken({ 'src/platform/server/jobs/store.ts': store('select 1 from accounts.public_account') })[0]).toMatch(
+    'the platform knows no feature',
+  )
+})
+
+test.each([
+  'now()',
+  'now ()',
+  'NOW()',
+  'current_timestamp',
+  'clock_timestamp()',
+  'localtimestamp',
+  'current_date',
+  "'now'::timestamptz",
+  "date 'today'",
+  'random()',
+  'gen_random_uuid()',
+  'age(p.born)',
+])('%s is refused outside the platform', (word) => {
+  const [found, ...more] = broken({ [`${profiles}/store.ts`]: store(`select ${word} from profiles.profile p`) })
+  expect(found).toMatch('time and chance come in as parameters')
+  expect(more).toEqual([])
+})
+
+test('a column that fills itself with the time is refused; the platform may ask the clock', () => {
+  const table = (schema: string) => `create table ${schema}.x (at timestamptz not null default now())`
+  expect(
+    broken({
+      [`${profiles}/sql/001-x.sql`]: table('profiles'),
+      'src/platform/server/sql/001-x.sql': table('platform'),
+    }),
+  ).toEqual([`${profiles}/sql/001-x.sql:1 now(): time and chance come in as parameters`])
+})
+
+test('numbers of files run without a gap', () => {
+  const files = {
+    [`${profiles}/sql/001-a.sql`]: '',
+    [`${profiles}/sql/003-b.sql`]: '',
+    [`${profiles}/sql/notes.sql`]: '',
+  }
+  expect(broken(files)).toEqual([
+    `${profiles}/sql/003-b.sql:0 should be 002-<name>.sql: numbers run without a gap`,
+    `${profiles}/sql/notes.sql:0 should be 003-<name>.sql: numbers run without a gap`,
+  ])
+})
+
+test.each([
+  'id bigint primary key',
+  'id bigint references profiles.profile (id)',
+  'id bigint unique',
+  'id bigint check (id > 0)',
+  'id bigint, primary key (id)',
+  'id bigint, foreign key (id) references profiles.profile (id)',
+])('a constraint without a name is refused: %s', (columns) => {
+  const path = `${profiles}/sql/001-x.sql`
+  const [found, ...more] = broken({ [path]: `create table profiles.x (\n${columns})` })
+  expect(found).toMatch(new RegExp(`^${path}:2 .*: a constraint without a name$`))
+  expect(more).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { Feature } from '../../features.map.js'
+import type { Place } from './places.ts'
+
+/** What the platform offers other schemas: its functions and views. */
+export type Doors = ReadonlySet<string>
+
+/** Every `schema.name` in SQL that its feature may not use. `owner` is a feature or `platform`. */
+export function foreignNames(plain: string, owner: string, features: readonly Feature[], doors: Doors): Place[] {
+  const names = plain.replaceAll('"', ' ').matchAll(/(?<![\w.$])([a-z_]\w*)\s*\.\s*([a-z_]\w*)/gi)
+  return [...names].flatMap((match) => {
+    const [, schema = '', name = ''] = match
+    const why = whyForeign(schema.toLowerCase(), name.toLowerCase(), owner, features, doors)
+    return why === null ? [] : [{ at: match.index, found: `${schema}.${name}: ${why}` }]
+  })
+}
+
+function whyForeign(
+  schema: string,
+  name: string,
+  owner: string,
+  features: readonly Feature[],
+  doors: Doors,
+): string | null {
+  if (schema === owner) return null
+  if (schema === 'platform') return doors.has(name) ? null : 'no door of the platform'
+  const used = features.find(({ key }) => key === schema)
+  if (used === undefined) return null
+  if (owner === 'platform') return 'the platform knows no feature'
+  const mayUse = features.find(({ key }) => key === owner)?.mayUse ?? []
+  if (!mayUse.includes(used.name)) return `features.map.js does not let ${owner} use ${schema}`
+  return name.startsWith('public_') ? null : `only public_* of ${schema} is a door`
+}

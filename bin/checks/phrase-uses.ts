@@ -1,0 +1,103 @@
+import { lineAt } from './line-at.ts'
+import { type ESTree, parseFile, Visitor } from './parse-file.ts'
+import { literalsIn, patternOf } from './phrase-arguments.ts'
+import type { ProjectFile } from './project-files.ts'
+
+/** What one file of code says of phrases. */
+export interface PhraseUses {
+  readonly path: string
+  /** Features whose phrases the file binds by `usePhrases`, and its own. */
+  readonly speaks: ReadonlySet<string>
+  /** Keys written out in `t('…')`, with the features they may belong to. */
+  readonly asked: readonly { readonly key: string; readonly line: number; readonly features: readonly string[] }[]
+  /** Keys with a hole, as patterns: t(`theme.${choice}`). `feature` is null where the pattern begins with the feature. */
+  readonly patterns: readonly {
+    readonly pattern: RegExp
+    readonly line: number
+    readonly features: readonly string[] | null
+  }[]
+  /** All texts of the file: keys in tables, whole keys in mails and titles. */
+  readonly texts: ReadonlySet<string>
+  /** Whether some key is only known when it runs. */
+  readonly dynamic: boolean
+  /** `// phrases: prefix.*` */
+  readonly promised: readonly string[]
+}
+
+/** Reads which phrases a file uses. `own` are the namespaces of the feature it belongs to. */
+export function phraseUses(file: ProjectFile, own: readonly string[]): PhraseUses {
+  const { program, comments } = parseFile(file)
+  const bound = boundNames(program, own)
+  const asked: PhraseUses['asked'][number][] = []
+  const patterns: PhraseUses['patterns'][number][] = []
+  const texts = new Set<string>()
+  let dynamic = false
+
+  const ask = (node: ESTree.Expression, features: readonly string[]) => {
+    const { keys, templates, rest } = literalsIn(node)
+    const line = lineAt(file.text, node.start)
+    for (const key of keys) asked.push({ key, line, features })
+    for (const template of templates) {
+      const pattern = patternOf(template)
+      if (pattern === null) dynamic = true
+      else patterns.push({ pattern, line, features })
+    }
+    if (rest) dynamic = true
+  }
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      const name = calledName(callee)
+      const features = name === null ? undefined : bound.get(name)
+      if (features !== undefined && first !== undefined && first.type !== 'SpreadElement') ask(first, [...features])
+    },
+    Literal({ value }) {
+      if (typeof value === 'string') texts.add(value)
+    },
+    TemplateLiteral(node) {
+      const pattern = patternOf(node)
+      if (pattern !== null) patterns.push({ pattern, line: lineAt(file.text, node.start), features: null })
+    },
+  }).visit(program)
+
+  const promised = comments.flatMap(({ value }) =>
+    [...value.matchAll(/phrases:\s*([\w.*, ]+)/g)].flatMap(([, list = '']) => list.split(/[, ]+/)),
+  )
+  const speaks = new Set([...bound.values()].flatMap((features) => [...features]))
+  for (const namespace of own) speaks.add(namespace)
+  return {
+    path: file.path,
+    speaks,
+    asked,
+    patterns,
+    texts,
+    dynamic,
+    promised: promised.filter((prefix) => prefix !== ''),
+  }
+}
+
+/** Names that hold a feature's phrases: `const t = usePhrases<…>('accounts')`, or a parameter of type PhrasesOf. */
+function boundNames(program: ESTree.Program, own: readonly string[]): Map<string, Set<string>> {
+  const bound = new Map<string, Set<string>>()
+  const bind = (name: string, feature: string) => void bound.set(name, (bound.get(name) ?? new Set()).add(feature))
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return
+      const [first] = init.arguments
+      const asksPhrases = init.callee.type === 'Identifier' && init.callee.name === 'usePhrases'
+      if (asksPhrases && first?.type === 'Literal' && typeof first.value === 'string') bind(id.name, first.value)
+    },
+    Identifier(node: ESTree.BindingIdentifier | ESTree.IdentifierReference) {
+      const type = 'typeAnnotation' in node ? node.typeAnnotation?.typeAnnotation : undefined
+      const named =
+        type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'PhrasesOf'
+      if (named) for (const namespace of own) bind(node.name, namespace)
+    },
+  }).visit(program)
+  return bound
+}
+
+function calledName(callee: ESTree.Expression): string | null {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return null
+  return callee.property.type === 'Identifier' && callee.property.name === 'rich' ? callee.object.name : null
+}

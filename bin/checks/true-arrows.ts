@@ -1,0 +1,32 @@
+import type { IModule } from './cruise-project.ts'
+import type { Feature } from '../../features.map.js'
+
+/** An arrow between two features: on the map, in the code, or both. */
+export interface Arrow {
+  readonly from: string
+  readonly to: string
+  /** Imports in the product's code, tests left out. 0: the map allows it, nobody uses it in TypeScript (SQL may). */
+  readonly imports: number
+  readonly onMap: boolean
+}
+
+/** Every arrow of the map and every one that the imports draw, bottom-up. */
+export function trueArrows(features: readonly Feature[], modules: readonly IModule[]): Arrow[] {
+  const counted = new Map<string, number>()
+  for (const module of modules.filter(({ source }) => !/\.test\.|\/testing\//.test(source))) {
+    for (const { resolved } of module.dependencies) {
+      const [from, to] = [featureOf(module.source), featureOf(resolved)]
+      if (from !== undefined && to !== undefined && from !== to)
+        counted.set(`${from} ${to}`, (counted.get(`${from} ${to}`) ?? 0) + 1)
+    }
+  }
+  const mapped = features.flatMap(({ name, mayUse }) => mayUse.map((to) => `${name} ${to}`))
+  return [...new Set([...mapped, ...counted.keys()])].map((key) => {
+    const [from = '', to = ''] = key.split(' ')
+    return { from, to, imports: counted.get(key) ?? 0, onMap: mapped.includes(key) }
+  })
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/features\/[^/]+\/([^/]+)\//.exec(path)?.[1]
+}

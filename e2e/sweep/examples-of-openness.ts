@@ -1,8 +1,0 @@
-import type { Example } from './example.ts'
-
-/** The calls by which a site tells of itself, and what exactly the missing credits cost. */
-export const examplesOfOpenness = {
-  'claims.list_claims': { takes: () => ({}) },
-  'openness.read_figures': { takes: () => ({}) },
-  'payments.read_exact': { takes: () => ({ act: 'photo', country: 'NL' }) },
-} satisfies Readonly<Record<string, Example>>

@@ -1,0 +1,43 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
+import { devPage } from '#platform/server/dev/dev-page.ts'
+import type { HttpContext } from '#platform/server/http/asked.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Product } from './product.ts'
+
+/** /dev/as: be someone of the demo's people. `POST /dev/as` with `name`; asked for JSON it answers who one is now. */
+export function asDoor({ accounts }: Pick<Product, 'accounts'>): DevDoor {
+  return {
+    path: '/as',
+    title: 'Be someone',
+    about: 'Log in as one of the demo’s people without a password.',
+    mount: (dev: Hono) => {
+      dev.get('/as', async (c) => {
+        const { site } = await contextOf(c)
+        const people = await accounts.demo.listPeople(site.pool)
+        const body = people.map(
+          ({ name, kind }) =>
+            html`<button name="name" value="${name}">${name}${kind === 'member' ? '' : ` (${kind})`}</button> `,
+        )
+        return c.html(devPage({ title: 'Be someone', body: html`<form method="post" action="/dev/as">${body}</form>` }))
+      })
+      dev.post('/as', async (c) => {
+        const context = await contextOf(c)
+        const form = await c.req.parseBody()
+        const people = await accounts.demo.listPeople(context.site.pool)
+        const someone = people.find(({ name }) => name.toLowerCase() === String(form.name ?? '').toLowerCase())
+        if (someone === undefined) return c.notFound()
+        await accounts.demo.logInAs(someone.account, context)
+        return c.req.header('accept')?.includes('json')
+          ? c.json({ name: form.name })
+          : c.redirect(someone.kind === 'member' ? '/members' : '/chats', 303)
+      })
+    },
+  }
+}
+
+/** The request as the HTTP floor opened it. */
+function contextOf(c: unknown) {
+  return (c as HttpContext<Site>).get('asked').context()
+}

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite'
+import { listPhraseFolders } from '../phrase-folders.ts'
+
+const name = /^\0?virtual:phrases\/(\w\w)$/
+
+/**
+ * One module per language: what every page says, and the way to the rest. So a page carries the list of one language
+ * instead of all seven, and the frame's phrases come in one file.
+ */
+export function phraseIndex(framePhrases: readonly string[], of: 'web' | 'office' = 'web'): Plugin {
+  let root = ''
+  return {
+    name: 'minuet:phrase-index',
+    configResolved: (config) => {
+      root = config.root
+    },
+    resolveId: (id) => (name.test(id) ? `\0${id}` : null),
+    load(id) {
+      const locale = name.exec(id)?.[1]
+      return locale === undefined ? null : writeIndex(root, locale, framePhrases, of)
+    },
+  }
+}
+
+function writeIndex(root: string, locale: string, framePhrases: readonly string[], of: 'web' | 'office'): string {
+  const folders = new Map(
+    listPhraseFolders(root)
+      .filter((folder) => folder[of])
+      .map(({ namespace, folder }) => [namespace, `/${folder}`]),
+  )
+  const first = framePhrases.map((namespace) => `import ${namespace} from '${folders.get(namespace)}/${locale}.ts'`)
+  const rest = [...folders].filter(([namespace]) => !framePhrases.includes(namespace))
+  const loaders = rest.map(([namespace, folder]) => `  ${namespace}: () => import('${folder}/${locale}.ts'),`)
+  return [
+    ...first,
+    `export const first = { ${framePhrases.join(', ')} }`,
+    'export const rest = {',
+    ...loaders,
+    '}',
+  ].join('\n')
+}

@@ -1,0 +1,178 @@
+import { createClaims } from '#features/members/verified-claims/server/index.ts'
+import { createCards } from '#features/money/saved-cards/server/index.ts'
+import { createCredits } from '#features/money/credits/server/index.ts'
+import { createSpendLetters, createSpendLimits } from '#features/money/spending-limits/server/index.ts'
+import { createDirectDebit } from '#features/money/direct-debit/server/index.ts'
+import { createDiscounts } from '#features/money/discounts/server/index.ts'
+import { boughtIn, createPayments, spentIn, weighIn } from '#features/money/payments/server/index.ts'
+import { createInvoices } from '#features/money/invoices/server/index.ts'
+import { createMoney } from '#features/money/accounting/server/ledger/index.ts'
+import { createClosures } from '#features/money/accounting/server/sales-stops/index.ts'
+import { createReconciliation } from '#features/money/accounting/server/reconciliation/index.ts'
+import { createRefunds } from '#features/money/refunds/server/index.ts'
+import { createSettlements } from '#features/money/accounting/server/payouts/index.ts'
+import { createTurnover } from '#features/money/accounting/server/revenue/index.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import type { Staff } from '#features/members/staff/server/index.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { SendMail } from '#platform/server/mail/mail.ts'
+import type { events } from './contract.ts'
+import type { Floor } from './floor.ts'
+import { mailSiteOf } from './mail-site.ts'
+import type { Product } from './product.ts'
+import { saleOf } from './sale-of.ts'
+
+interface Beside {
+  readonly emit: Emit<typeof events>
+  readonly sites: Sites
+  readonly staff: Staff
+  /** Letters that are neutral for whoever wants them so. */
+  readonly letters: SendMail
+  /** The whole product, asked for late, since it is being built. */
+  readonly product: () => Product
+}
+
+/** The part of the product that money goes through. */
+type OfMoney = Pick<
+  Product,
+  | 'claims'
+  | 'credits'
+  | 'limits'
+  | 'discounts'
+  | 'payments'
+  | 'directdebit'
+  | 'invoices'
+  | 'money'
+  | 'settlements'
+  | 'turnover'
+  | 'refunds'
+  | 'closures'
+  | 'cards'
+  | 'reconciliation'
+>
+
+/** Builds what sells, counts and gives back, from the claims that prices may make to the refunds. */
+export function composeMoney(floor: Floor, { emit, sites, staff, letters, product }: Beside): OfMoney {
+  const { database, clock, log, phrases, mail, config } = floor
+  const claims = createClaims({
+    database,
+    log,
+    phrases,
+    allSites: sites.allSites,
+    proofs: () => ({ ...payments.proofs, ...product().openness.proofs }),
+  })
+  const credits = createCredits({ database, siteById: sites.siteById })
+  const limits = {
+    ...createSpendLimits({ database, spentIn, weighIn }),
+    letters: createSpendLetters({
+      database,
+      emit,
+      mail: letters,
+      phrases,
+      siteById: sites.siteById,
+      allSites: sites.allSites,
+      mailSite: mailSiteOf(config),
+      boughtIn,
+      weighIn,
+    }),
+  }
+  const discounts = createDiscounts({
+    database,
+    sites,
+    secret: config.secret,
+    note: staff.note,
+    ...saleOf,
+  })
+  const payments = createPayments({
+    database,
+    discounts,
+    clock,
+    log,
+    phrases,
+    gateway: config.gateways.includes('sandbox') ? 'sandbox' : 'none',
+    outside: floor.gateways,
+    siteUrl: (site) => mailSiteOf(config)(site).url,
+    secret: config.secret,
+    ownUrl: `http://127.0.0.1:${config.port}`,
+    countryOfAddress: sites.countryOfAddress,
+    limits,
+    emit,
+    closedOf: (queries, site) => closures.closedOf(queries, site),
+    siteMethods: (site) => directdebit.methodsOn(site),
+    closedTo: (account, at) => directdebit.closedTo(account, at),
+    invoiceNumbers: (orders) => invoices.numbersOf(orders),
+  })
+  const directdebit = createDirectDebit({
+    database,
+    log,
+    emit,
+    phrases,
+    limits: floor.limits,
+    sendSms: floor.sendSms,
+    mail: letters,
+    siteById: sites.siteById,
+    mailSite: mailSiteOf(config),
+    countryOfAddress: sites.countryOfAddress,
+    secret: config.secret,
+    note: staff.note,
+    nameOf: staff.nameOf,
+    payments,
+  })
+  const invoices = createInvoices({
+    database,
+    log,
+    phrases,
+    mail: letters,
+    siteById: sites.siteById,
+    mailSite: mailSiteOf(config),
+  })
+  const money = createMoney({ database, log })
+  const settlements = createSettlements({ database, log, providers: payments.providers })
+  const turnover = createTurnover({ database })
+  const refunds = createRefunds({
+    database,
+    log,
+    emit,
+    phrases,
+    mail,
+    siteById: sites.siteById,
+    mailSite: mailSiteOf(config),
+    providerNamed: payments.providerNamed,
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
+  const cards = createCards({ database, log, payments, siteById: sites.siteById })
+  const closures = createClosures({
+    database,
+    sites,
+    gatewayNames: () => payments.gatewayNames,
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
+  const reconciliation = createReconciliation({
+    database,
+    log,
+    payments,
+    credits,
+    money,
+    invoices,
+    note: staff.note,
+    nameOf: staff.nameOf,
+  })
+  return {
+    claims,
+    credits,
+    limits,
+    discounts,
+    payments,
+    directdebit,
+    invoices,
+    money,
+    settlements,
+    turnover,
+    refunds,
+    closures,
+    cards,
+    reconciliation,
+  }
+}

@@ -1,0 +1,30 @@
+import { networkOf } from '#features/members/accounts/rules/network.ts'
+import type { Context } from '#kernel/context.ts'
+
+/** The cookie that keeps where a visit came from; first-party, for the visit (SITE-04). */
+const cookieName = 'network'
+const visitSeconds = 24 * 60 * 60
+
+/** Query parameters that say where a visitor comes from; they leave the address once they are stored. */
+const trackingParameter = /^(network|ref|sub[1-3]?|aff_sub[1-3]?|cpc)$/
+
+/** The traffic source stored earlier, as a record; empty without one. */
+export function storedNetwork({ cookies }: Pick<Context<unknown>, 'cookies'>): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams((cookies[cookieName] ?? '').slice(0, 2000)))
+}
+
+/** Stores a traffic source named in the address and gives the address without it; null when none is named. */
+export function keepTrafficSource(
+  url: URL,
+  context: Pick<Context<unknown>, 'cookies' | 'query' | 'setCookie'>,
+): string | null {
+  const names = [...url.searchParams.keys()].filter((name) => trackingParameter.test(name))
+  if (names.length === 0) return null
+  const network = networkOf({ stored: storedNetwork(context), query: context.query })
+  const value = new URLSearchParams(Object.entries(network)).toString()
+  if (value !== '') context.setCookie({ name: cookieName, value, maxAgeSeconds: visitSeconds, httpOnly: true })
+  const rest = new URLSearchParams(url.searchParams)
+  for (const name of names) rest.delete(name)
+  const path = url.pathname.replace(/^[/\\]+/, '/')
+  return rest.size > 0 ? `${path}?${rest}` : path
+}

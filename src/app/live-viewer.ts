@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http'
+import type { Viewer } from '#kernel/context.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { readCookies, sessionCookie } from '#platform/server/http/cookies.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Product } from './product.ts'
+
+/** Who asks for live connections, and on which site. */
+export interface LiveViewers {
+  /** The session of the upgrade request's cookie, on the site of its host. */
+  readonly find: (request: IncomingMessage) => Promise<Viewer | null>
+  /** The site a connected viewer came by, with its settings of now. */
+  readonly siteOf: (viewer: Viewer) => Promise<Site | null>
+}
+
+/** Knows the viewers of live connections for as long as they are connected. */
+export function createLiveViewers({ sites, accounts }: Pick<Product, 'sites' | 'accounts'>, clock: Clock): LiveViewers {
+  const cameBy = new WeakMap<Viewer, string>()
+  return {
+    find: async (request) => {
+      const host = request.headers.host ?? ''
+      const token = readCookies(request.headers.cookie)[sessionCookie]
+      const site = await sites.findSite(host)
+      if (token === undefined || token === '' || site === null) return null
+      const viewer = await accounts.findViewer(token, site, clock.now())
+      if (viewer !== null) cameBy.set(viewer, host)
+      return viewer
+    },
+    siteOf: (viewer) => sites.findSite(cameBy.get(viewer) ?? ''),
+  }
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Config } from '#platform/server/config/config.ts'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import { configuredGateway, gatewaySurroundings, type PaymentGateway } from '#features/money/payments/server/index.ts'
+
+/**
+ * Makes the adapters of the real payment providers that are switched on. One that the product does not bring is a module of the
+ * operator's own, named by its path: it exports `createGateway(surroundings)`.
+ */
+export async function loadGateways(
+  config: Pick<Config, 'gateways' | 'gatewayEnv' | 'secret' | 'publicUrl'>,
+  log: Log,
+): Promise<PaymentGateway[]> {
+  const surroundings = gatewaySurroundings({
+    env: config.gatewayEnv,
+    secret: config.secret,
+    publicUrl: config.publicUrl,
+  })
+  const made: PaymentGateway[] = []
+  for (const name of config.gateways) {
+    if (name === 'sandbox') continue
+    if (name === 'mollie' || name === 'stripe') {
+      made.push(await configuredGateway(name, surroundings))
+      log.info({ id: name }, 'this provider refuses many sites for adults: docs/gateways.md says what to ask it first')
+      continue
+    }
+    const module = await import(pathToFileURL(resolve(projectRoot, name)).href)
+    if (typeof module.createGateway !== 'function')
+      throw new Error(`MINUET_GATEWAY names ${name}, which exports no createGateway.`)
+    made.push(await module.createGateway(surroundings))
+  }
+  return made
+}

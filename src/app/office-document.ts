@@ -1,0 +1,66 @@
+import type { OfficeData } from './office/office-data.ts'
+
+interface ManifestChunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly assets?: readonly string[]
+}
+
+interface DocumentParts {
+  readonly nonce: string
+  readonly theme: 'system' | 'light' | 'dark'
+  readonly data: OfficeData
+}
+
+const entry = 'src/app/office/entry-office.tsx'
+
+/** Makes the writer of the back office's one document: its program, its sheets, and who is logged in. The program draws the rest. */
+export function writeOfficeDocument(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+): (parts: DocumentParts) => string {
+  const found = new Set<string>()
+  const gather = (name: string): void => {
+    if (found.has(name) || manifest[name] === undefined) return
+    found.add(name)
+    for (const next of manifest[name].imports ?? []) gather(next)
+  }
+  gather(entry)
+  const chunks = [...found].flatMap((name) => manifest[name] ?? [])
+  const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+  const fonts = [...new Set(Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]))].filter(
+    (file) => /-latin-(400|wght)-normal.*\.woff2$/.test(file),
+  )
+  const preloads = chunks.slice(1).map(({ file }) => file)
+
+  return ({ nonce, theme, data }) => `<!doctype html>
+<html lang="${data.locale}" data-theme="${theme}" data-brand="${escapeHtml(data.site.brand)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(data.site.name)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${fonts.map((file) => `<link rel="preload" href="/office/${file}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${styles.map((file) => `<link rel="stylesheet" href="/office/${file}">`).join('\n')}
+${preloads.map((file) => `<link rel="modulepreload" href="/office/${file}" nonce="${nonce}">`).join('\n')}
+<script type="module" src="/office/${chunks[0]?.file ?? ''}" nonce="${nonce}"></script>
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="office-data">${scriptSafe(data)}</script>
+</body>
+</html>`
+}
+
+/** JSON that can stand inside a script element. */
+function scriptSafe(data: OfficeData): string {
+  return JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
+import { devPage } from '#platform/server/dev/dev-page.ts'
+import type { HttpContext } from '#platform/server/http/asked.ts'
+import type { Product } from './product.ts'
+
+/** /dev/office: who works in the demo's back office, the code their app shows now, and a way in without either. */
+export function officeDoor({ staff }: Pick<Product, 'staff'>): DevDoor {
+  return {
+    path: '/office',
+    title: 'Work in the back office',
+    about: 'Log in as one of the staff without password and code, or read the code of the moment.',
+    mount: (dev: Hono) => {
+      dev.get('/office', async (c) => {
+        const { now } = await contextOf(c)
+        const people = await staff.demo.list(now)
+        const rows = people.map(
+          ({ name, email, role, code }) =>
+            html`<p><button name="email" value="${email}">${name}</button> ${role}, ${email}, code ${code}</p>`,
+        )
+        return c.html(
+          devPage({
+            title: 'Work in the back office',
+            body: html`<form method="post" action="/dev/office">${rows}</form>
+<p class="quiet">Their password is that of all the demo’s people.</p>`,
+          }),
+        )
+      })
+      dev.post('/office', async (c) => {
+        const context = await contextOf(c)
+        const form = await c.req.parseBody()
+        const people = await staff.demo.list(context.now)
+        const someone = people.find(({ email }) => email === form.email)
+        if (someone === undefined) return c.notFound()
+        await staff.demo.logInAs(someone.id, context)
+        return c.redirect('/office', 303)
+      })
+    },
+  }
+}
+
+/** The request as the HTTP floor opened it. */
+function contextOf(c: unknown) {
+  return (c as HttpContext<Site>).get('asked').context()
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Context } from '#kernel/context.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Staff } from '#features/members/staff/server/index.ts'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import { newBytes } from '#platform/server/random.ts'
+import { createStatics } from '#platform/server/http/statics.ts'
+import { languageChosen, themeOf } from './render-pages.ts'
+import type { SiteView } from './web/browser-site.ts'
+import { writeOfficeDocument } from './office-document.ts'
+
+type SiteViewOf = (request: { context: Context<Site> }) => Promise<SiteView>
+
+/** The pages that stand before the log-in. */
+const open = ['/office/login', '/office/enrol']
+
+/**
+ * /office: the back office's own program and its one document. Whoever is not of the staff is sent to its log-in from every address
+ * alike, there or not; a member's session counts for nothing here.
+ */
+export function officePages(
+  staff: Staff,
+  siteView: SiteViewOf,
+): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+  const folder = join(projectRoot, 'dist/office')
+  const statics = createStatics(folder)
+  const document = writeOfficeDocument(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as never)
+
+  return (app, tools) => {
+    app.get('/office/assets/:file', async (c) => {
+      const { req } = c
+      const path = req.path.slice('/office'.length)
+      const file = statics.reply(path, req.header('accept-encoding'), req.header('if-none-match'))
+      return file === null ? tools.refuse(c, 'not_found') : tools.send(c, await file)
+    })
+    for (const path of ['/office', '/office/*'])
+      app.get(path, async (c) => {
+        const context = await tools.staff(c)
+        const { url } = c.get('asked')
+        const chosen = languageChosen({ url, context })
+        const location = chosen?.location ?? wayOf(url.pathname, context.viewer !== null)
+        if (location !== null) return tools.send(c, { status: 302, kind: 'data', body: null, headers: { location } })
+        const { viewer } = context
+        const me = viewer === null ? null : await staff.handlers['staff.read_me']({}, { ...context, viewer })
+        const nonce = newBytes(16).toString('base64url')
+        const body = document({
+          nonce,
+          theme: themeOf(context.cookies.theme),
+          data: {
+            locale: context.locale,
+            timeZone: context.site.timeZone,
+            site: await siteView({ context: { ...context, viewer: null } }),
+            me: me === null || 'refusal' in me ? null : me,
+          },
+        })
+        // Nothing of the office is kept, and the enrolment link's secret, though behind #, is nobody's to refer to.
+        return tools.send(c, { status: 200, kind: 'page', type: 'text/html; charset=utf-8', body, nonce, secret: true })
+      })
+  }
+}
+
+/** Where someone is sent instead; null where they may stay. */
+function wayOf(path: string, loggedIn: boolean): string | null {
+  if (loggedIn) return path === '/office/login' ? '/office' : null
+  return open.includes(path) ? null : `/office/login${path === '/office' ? '' : `?to=${encodeURIComponent(path)}`}`
+}

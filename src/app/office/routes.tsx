@@ -1,0 +1,36 @@
+import { Navigate, type RouteObject } from 'react-router'
+import { EnrolPage, LogInPage } from '#features/members/staff/office/index.ts'
+import type { OfficeScreen } from '#platform/web/office-screen.ts'
+import { NotFound, ScreenFault } from './odd-pages.tsx'
+import { OfficeFrame } from './office-frame.tsx'
+import { Shell } from './shell.tsx'
+
+/** The pages of the back office for one role; before the log-in there are two, whoever asks. */
+export function officeRoutes(shown: readonly OfficeScreen[], loggedIn: boolean): RouteObject[] {
+  const first = shown[0]?.path ?? '/office/account'
+  const inside: RouteObject = {
+    Component: () => <Shell screens={shown} />,
+    children: [
+      { path: '/office', element: <Navigate to={first} replace /> },
+      ...shown.map((screen) => ({
+        path: screen.path,
+        lazy: async () => ({ Component: (await screen.module()).Page }),
+        ErrorBoundary: ScreenFault,
+        handle: screen,
+      })),
+      { path: '*', Component: NotFound },
+    ],
+  }
+  return [
+    {
+      Component: OfficeFrame,
+      // Until the first screen's file is there the dark floor of the document stands.
+      HydrateFallback: () => null,
+      children: [
+        { path: '/office/login', Component: LogInPage },
+        { path: '/office/enrol', Component: EnrolPage },
+        ...(loggedIn ? [inside] : []),
+      ],
+    },
+  ]
+}

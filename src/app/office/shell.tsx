@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router'
+import { useMe } from '#features/members/staff/office/index.ts'
+import type { OfficeScreen } from '#platform/web/office-screen.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { Logo } from '#ui/components/index.ts'
+import { SideBarFoot } from './side-bar-foot.tsx'
+import { SideBarPlaces } from './side-bar-places.tsx'
+
+/** The office around its screens: the side bar on the dark floor, the screen beside it. On a phone the bar lies on top. */
+export function Shell({ screens }: { readonly screens: readonly OfficeScreen[] }) {
+  const { name } = useSite()
+  const me = useMe()
+  return (
+    <div className="office">
+      <header className="office-bar stage">
+        <Logo name={name} />
+        <SideBarPlaces screens={screens} />
+        <SideBarFoot me={me} />
+      </header>
+      <main id="content" tabIndex={-1} className="office-main">
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Accounts } from '#features/members/accounts/server/index.ts'
+import type { Chat } from '#features/conversation/chat/server/index.ts'
+import type { Likes } from '#features/discovery/likes/server/index.ts'
+
+/** The features whose calls a poll gathers. */
+export interface PollingDeps {
+  readonly accounts: Pick<Accounts, 'handlers'>
+  readonly chat: Pick<Chat, 'handlers'>
+  readonly likes: Pick<Likes, 'handlers'>
+}

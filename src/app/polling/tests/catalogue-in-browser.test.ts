@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite()
+
+test('NTF-06 an open page asks after five seconds and every minute, all three in one, and shows what it hears', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  const asked: string[] = []
+  await page.route('**/api/poll', async (route) => {
+    asked.push(route.request().method())
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ response: answer, json: { ...body, chats: { ...body.chats, unread: 7 } } })
+  })
+  await page.clock.install()
+  // When it asks is noted by the page's own clock, which goes on by itself as well.
+  await page.addInitScript(() => {
+    const began = performance.now()
+    const askedAfter: number[] = []
+    const real = window.fetch
+    window.fetch = (...request) => {
+      const to = request[0] instanceof Request ? request[0].url : String(request[0])
+      if (to.includes('/api/poll')) askedAfter.push(performance.now() - began)
+      return real(...request)
+    }
+    Object.assign(window, { askedAfter })
+  })
+  await page.goto('/members')
+  await page.locator('html[data-awake]').waitFor()
+  await page.clock.runFor(6000)
+  await expect.poll(() => page.title()).toMatch(/^\(9\)/)
+  expect(asked).toEqual(['GET'])
+  await page.clock.runFor(60_000)
+  await expect.poll(() => asked).toEqual(['GET', 'GET'])
+  const [first = 0, second = 0] = await page.evaluate(() => Reflect.get(window, 'askedAfter') as number[])
+  expect([first >= 5000, second - first >= 60_000]).toEqual([true, true])
+  await page.unrouteAll({ behavior: 'wait' })
+})

@@ -1,0 +1,95 @@
+import type { Accounts } from '#features/members/accounts/server/index.ts'
+import type { Cards } from '#features/money/saved-cards/server/index.ts'
+import type { Claims } from '#features/members/verified-claims/server/index.ts'
+import type { Blocks } from '#features/members/blocks/server/index.ts'
+import type { Care } from '#features/safety/wellbeing/server/index.ts'
+import type { Chat } from '#features/conversation/chat/server/index.ts'
+import type { Credits } from '#features/money/credits/server/index.ts'
+import type { StatementDoor } from '#features/money/credits/server/statement/index.ts'
+import type { Desk } from '#features/office/persona-desk/server/index.ts'
+import type { DirectDebit } from '#features/money/direct-debit/server/index.ts'
+import type { Discounts } from '#features/money/discounts/server/index.ts'
+import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
+import type { Honesty } from '#features/safety/message-safety/server/authenticity/index.ts'
+import type { Gifts } from '#features/money/gifts/server/index.ts'
+import type { Invoices } from '#features/money/invoices/server/index.ts'
+import type { Limits, SpendLetters } from '#features/money/spending-limits/server/index.ts'
+import type { Likes } from '#features/discovery/likes/server/index.ts'
+import type { Matching } from '#features/discovery/matching/server/index.ts'
+import type { Moderation } from '#features/safety/photo-moderation/server/index.ts'
+import type { MoneyLedger } from '#features/money/accounting/server/ledger/index.ts'
+import type { Openers } from '#features/conversation/chat/server/icebreakers/index.ts'
+import type { Openness } from '#features/office/transparency/server/index.ts'
+import type { Pages } from '#features/site/content-pages/server/index.ts'
+import type { Payments } from '#features/money/payments/server/index.ts'
+import type { Closures } from '#features/money/accounting/server/sales-stops/index.ts'
+import type { Reconciliation } from '#features/money/accounting/server/reconciliation/index.ts'
+import type { Refunds } from '#features/money/refunds/server/index.ts'
+import type { Settlements } from '#features/money/accounting/server/payouts/index.ts'
+import type { Turnover } from '#features/money/accounting/server/revenue/index.ts'
+import type { Phones } from '#features/members/phone-verification/server/index.ts'
+import type { Photos } from '#features/members/photos/server/index.ts'
+import type { Places } from '#features/site/geography/server/index.ts'
+import type { Polling } from './polling/server/index.ts'
+import type { Profiles } from '#features/members/profiles/server/index.ts'
+import type { Push } from '#features/conversation/push/server/index.ts'
+import type { Quiet } from '#features/members/quiet-mode/server/index.ts'
+import type { Reports } from '#features/safety/reports/server/index.ts'
+import type { Search } from '#features/discovery/search/server/index.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import type { Staff } from '#features/members/staff/server/index.ts'
+import type { Verification } from '#features/members/photo-verification/server/index.ts'
+import type { Sponsored } from '#features/discovery/ads/server/index.ts'
+import type { Warnings } from '#features/safety/message-safety/server/warnings/index.ts'
+import type { EventBook } from '#platform/server/events/events.ts'
+import type { events } from './contract.ts'
+import type { OpenTabs } from './open-tabs.ts'
+
+/** Every feature, built, and the events between them. */
+export interface Product {
+  readonly places: Places
+  readonly sites: Sites
+  readonly accounts: Accounts
+  readonly staff: Staff
+  readonly claims: Claims
+  readonly credits: Credits
+  readonly statement: StatementDoor
+  readonly limits: Limits & { readonly letters: SpendLetters }
+  readonly discounts: Discounts
+  readonly payments: Payments
+  readonly invoices: Invoices
+  readonly money: MoneyLedger
+  readonly settlements: Settlements
+  readonly turnover: Turnover
+  readonly refunds: Refunds
+  readonly closures: Closures
+  readonly cards: Cards
+  readonly reconciliation: Reconciliation
+  readonly blocks: Blocks
+  readonly phones: Phones
+  readonly directdebit: DirectDebit
+  readonly profiles: Profiles
+  readonly photos: Photos
+  readonly moderation: Moderation
+  readonly fiction: Fiction
+  readonly verification: Verification
+  readonly sponsored: Sponsored
+  readonly honesty: Honesty
+  readonly warnings: Warnings
+  readonly reports: Reports
+  readonly care: Care
+  readonly search: Search
+  readonly likes: Likes
+  readonly openers: Openers
+  readonly gifts: Gifts
+  readonly chat: Chat
+  readonly desk: Desk
+  readonly matching: Matching
+  readonly polling: Polling
+  readonly quiet: Quiet
+  readonly openness: Openness
+  readonly push: Push
+  readonly pages: Pages
+  readonly book: EventBook<typeof events>
+  readonly open: OpenTabs
+}

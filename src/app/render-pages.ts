@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isLocale } from '#kernel/locale.ts'
+import { localeCookie } from '#features/site/sites/rules/choose-locale.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { projectRoot } from '#platform/server/config/project-root.ts'
+import type { PageAnswer, PageRequest } from '#platform/server/http/pages.ts'
+import { keepTrafficSource } from './keep-traffic-source.ts'
+import type { SiteView } from './web/browser-site.ts'
+import type { Render } from './web/rendering.ts'
+
+/** Loads the built renderer and makes the answerer of page requests. */
+export async function renderPages(
+  siteView: (request: PageRequest<Site>) => Promise<SiteView>,
+): Promise<(request: PageRequest<Site>) => Promise<PageAnswer>> {
+  const built = pathToFileURL(join(projectRoot, 'dist/server/entry-server.js')).href
+  const { createRenderer } = (await import(built)) as { createRenderer: (manifest: unknown) => Render }
+  const manifest: unknown = JSON.parse(await readFile(join(projectRoot, 'dist/client/.vite/manifest.json'), 'utf8'))
+  const render = createRenderer(manifest)
+
+  return async (request) => {
+    const chosen = languageChosen(request)
+    if (chosen !== null) return chosen
+    const clean = keepTrafficSource(request.url, request.context)
+    if (clean !== null) return { status: 302, location: clean }
+    const { context } = request
+    return render({
+      url: request.url,
+      api: { ask: request.ask },
+      site: await siteView(request),
+      timeZone: context.site.timeZone,
+      locale: context.locale,
+      loggedIn: context.viewer !== null,
+      theme: themeOf(context.cookies.theme),
+      nonce: request.nonce,
+    })
+  }
+}
+
+/** `?locale=de` on any page is a choice of language: the cookie is set and the page asked for again without it. */
+export function languageChosen({
+  url,
+  context,
+}: {
+  readonly url: URL
+  readonly context: Pick<PageRequest<Site>['context'], 'setCookie'>
+}): { readonly status: number; readonly location: string } | null {
+  const locale = url.searchParams.get('locale')
+  if (locale === null) return null
+  if (isLocale(locale)) context.setCookie({ ...localeCookie, value: locale, httpOnly: false })
+  const rest = new URLSearchParams(url.searchParams)
+  rest.delete('locale')
+  const path = url.pathname.replace(/^[/\\]+/, '/')
+  return { status: 302, location: rest.size > 0 ? `${path}?${rest}` : path }
+}
+
+/** The appearance a browser's cookie asks for. */
+export function themeOf(cookie: string | undefined): 'system' | 'light' | 'dark' {
+  return cookie === 'light' || cookie === 'dark' ? cookie : 'system'
+}

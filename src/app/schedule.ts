@@ -1,0 +1,146 @@
+import { sweepLimits } from '#platform/server/limits/store.ts'
+import type { Floor } from './floor.ts'
+import type { Product } from './product.ts'
+
+/** Every timed job of the product, on one page. Times are UTC. */
+export async function scheduleJobs(
+  { jobs, database }: Floor,
+  {
+    accounts,
+    cards,
+    care,
+    chat,
+    claims,
+    credits,
+    desk,
+    invoices,
+    directdebit,
+    likes,
+    limits,
+    matching,
+    moderation,
+    money,
+    payments,
+    photos,
+    sites,
+    refunds,
+    settlements,
+    reconciliation,
+    push,
+    sponsored,
+    staff,
+    verification,
+  }: Product,
+): Promise<void> {
+  await jobs.schedule('accounts.tidy', '17 3 * * *', async ({ now }) => {
+    await accounts.tidy(now)
+  })
+  await jobs.schedule('accounts.erase', '7 * * * *', async ({ now }) => {
+    await accounts.erase(now)
+  })
+  await jobs.schedule('staff.tidy', '47 3 * * *', async ({ now }) => {
+    await staff.tidy(now)
+  })
+  await jobs.schedule('photo_moderation.tidy', '57 3 * * *', async ({ now }) => {
+    await moderation.tidy(now)
+  })
+  await jobs.schedule('direct_debit.tidy', '42 3 * * *', async ({ now }) => {
+    await directdebit.tidy(now)
+  })
+  await jobs.schedule('direct_debit.announce', '*/5 * * * *', async ({ now }) => {
+    await directdebit.announceDue(now)
+  })
+  await jobs.schedule('persona_desk.tidy', '7 4 * * *', async ({ now }) => {
+    await desk.tidy(now)
+  })
+  await jobs.schedule('wellbeing.tidy', '12 4 * * *', async ({ now }) => {
+    await care.tidy(now)
+  })
+  await jobs.schedule('likes.tidy', '27 3 * * *', async ({ now }) => {
+    await likes.tidy(now)
+  })
+  await jobs.schedule('spending_limits.notify_month_ended', '32 8 * * *', async ({ now }) => {
+    await limits.letters.tellMonth(now)
+  })
+  await jobs.schedule('matching.tidy', '37 3 * * *', async ({ now }) => {
+    await matching.tidy(now)
+  })
+  await jobs.schedule('chat.refund', '7 4 * * *', async ({ now }) => {
+    await chat.refundUnread(now)
+  })
+  await jobs.schedule('credits.seal', '37 4 * * *', async ({ now }) => {
+    await credits.seal(now)
+  })
+  await jobs.schedule('accounting.recognise', '22 2 * * *', async ({ now }) => {
+    await money.recognise(now)
+  })
+  await jobs.schedule('accounting.check', '52 2 * * *', async () => {
+    await money.check()
+  })
+  await jobs.schedule('payouts.fetch', '12 6 * * *', async ({ now }) => {
+    await settlements.fetch(now)
+    await settlements.check(now)
+  })
+  await jobs.schedule('invoices.check', '54 2 * * *', async () => {
+    await invoices.check()
+  })
+  await jobs.schedule('chat.record_reply_rates', '27 4 * * *', async ({ now }) => {
+    await chat.noteAnswering(now)
+  })
+  await jobs.schedule('payments.record_prices', '23 * * * *', async ({ now }) => {
+    for (const site of await sites.allSites()) await payments.keepPrices(site, now)
+  })
+  // After the seals: what is claimed in the morning was reckoned in the night.
+  await jobs.schedule('verified_claims.compute', '52 4 * * *', async ({ now }) => {
+    await claims.compute(now)
+  })
+  // After money was recognised and everything was sealed.
+  await jobs.schedule('reconciliation.nightly', '12 5 * * *', async ({ now }) => {
+    await reconciliation.night(now)
+  })
+  await jobs.schedule('reconciliation.process_queue', '* * * * *', async ({ now }) => {
+    await reconciliation.work(now)
+  })
+  await jobs.schedule('reconciliation.tidy', '27 4 * * *', async ({ now }) => {
+    await reconciliation.tidy(now)
+  })
+  await jobs.schedule('payments.tidy', '17 4 * * *', async ({ now }) => {
+    await payments.inbox.tidy(now)
+  })
+  await jobs.schedule('payments.reconcile', '* * * * *', async ({ now }) => {
+    await payments.reconcile(now)
+  })
+  await jobs.schedule('saved_cards.delete_pending', '* * * * *', async ({ now }) => {
+    await cards.forgetDue(now)
+  })
+  await jobs.schedule('saved_cards.finish_charges', '* * * * *', async ({ now }) => {
+    await cards.finishCharges(now)
+  })
+  await jobs.schedule('photos.hash', '* * * * *', async ({ now }) => {
+    await photos.makePrints(now)
+  })
+  await jobs.schedule('refunds.reconcile', '* * * * *', async ({ now }) => {
+    await refunds.reconcile(now)
+  })
+  await jobs.schedule('refunds.tidy', '22 4 * * *', async ({ now }) => {
+    await refunds.tidy(now)
+  })
+  await jobs.schedule('photos.avif', '* * * * *', async ({ now }) => {
+    await photos.makeAvif(now)
+  })
+  await jobs.schedule('photo_verification.tidy', '47 3 * * *', async ({ now }) => {
+    await verification.tidy(now)
+  })
+  await jobs.schedule('ads.tidy', '57 4 * * *', async ({ now }) => {
+    await sponsored.tidy(now)
+  })
+  await jobs.schedule('push.send', '* * * * *', async () => {
+    await push.sendDue()
+  })
+  await jobs.schedule('push.tidy', '22 4 * * *', async ({ now }) => {
+    await push.tidy(now)
+  })
+  await jobs.schedule('platform.sweep_rate_limits', '41 * * * *', async ({ now }) => {
+    await sweepLimits(database, now)
+  })
+}

@@ -1,0 +1,64 @@
+import { warnedCountry } from '#features/site/sites/rules/entry-warning.ts'
+import { searchOpen, signupsOpen } from '#features/site/sites/rules/open-to-visitors.ts'
+import { minAgeOf } from '#features/site/sites/rules/min-age-of.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import { quietCookie, quietOf } from '#features/members/quiet-mode/rules/quiet.ts'
+import { networkOf } from '#features/members/accounts/rules/network.ts'
+import type { Context } from '#kernel/context.ts'
+import { storedNetwork } from './keep-traffic-source.ts'
+import type { SiteView } from './web/browser-site.ts'
+
+/** What of its settings a site tells every page: small, for it travels with each document. */
+export function createSiteView(sites: Pick<Sites, 'describeSite' | 'countryOfAddress'>, demo: boolean) {
+  return async ({ context }: { context: Context<Site> }): Promise<SiteView> => {
+    const { site } = context
+    const settings = await sites.describeSite(site, context)
+    return {
+      name: settings.name,
+      brand: settings.brand,
+      description: settings.description,
+      locales: settings.locales,
+      country: settings.geoip_selected_country,
+      countries: settings.countries,
+      cdnPrefix: settings.cdn_prefix,
+      currency: settings.currency,
+      minAge: minAgeOf(site.settings, settings.geoip_selected_country),
+      undoSeconds: settings.undo_seconds,
+      // Who may not sign up here and now is told so beforehand, not when the form is sent (ACC-06).
+      signups: signupsOpen(site.settings, hasTrafficSource(context)) ? settings.signups : 'closed',
+      searchOpen: openToVisitors(site, context),
+      searchFields: settings.search_fields,
+      fictional: {
+        shown: settings.fictional,
+        hidden: site.settings.fictional_hidden,
+        singular: settings.fictional_singular,
+        plural: settings.fictional_plural,
+        warning: settings.fictional_warning,
+      },
+      sponsored: settings.member_resell,
+      entryWarning: warnedCountry(site.settings, {
+        selected: settings.geoip_selected_country,
+        // Of a private address only what the visitor selected is known; the site's own country is no more than a guess.
+        known:
+          sites.countryOfAddress(context.address) !== null ||
+          context.query.geoip_selected_country?.toUpperCase() === settings.geoip_selected_country,
+      }),
+      offerWording: settings.offer_wording,
+      supportEmail: settings.support_email ?? '',
+      companyName: site.company.name,
+      pushKey: settings.push_public_key,
+      quiet: quietOf(context.cookies[quietCookie]),
+      demo,
+    }
+  }
+}
+
+/** Whether a visitor may look at people on this site here and now (SRCH-03). */
+export function openToVisitors(site: Site, context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
+  return searchOpen(site.settings, hasTrafficSource(context))
+}
+
+function hasTrafficSource(context: Pick<Context<Site>, 'cookies' | 'query'>): boolean {
+  return networkOf({ stored: storedNetwork(context), query: context.query }).network !== undefined
+}

@@ -1,0 +1,52 @@
+import type { BrowserSite } from '#platform/web/surroundings.ts'
+import { guard } from '#features/members/quiet-mode/web/index.ts'
+import { exitAddress, iconOf } from '#features/members/quiet-mode/rules/quiet.ts'
+import { hidePutAside } from './reminders/index.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { PageAssets } from './assets.ts'
+import { skippedKey } from './entry-warning/skipped-entry.ts'
+import { holdForms, takenOver } from './hold-forms.ts'
+import { type PageData, pageDataId, writePageData } from './page-data.ts'
+
+interface DocumentParts {
+  readonly locale: Locale
+  readonly theme: 'system' | 'light' | 'dark'
+  readonly nonce: string
+  readonly title: string
+  readonly body: string
+  readonly site: Pick<BrowserSite, 'name' | 'brand' | 'description' | 'entryWarning' | 'quiet'>
+  readonly assets: PageAssets
+  readonly data: PageData
+}
+
+/** The HTML document around a rendered page. Everything a person wrote is escaped here or by React. */
+export function writeDocument(parts: DocumentParts): string {
+  const { assets, nonce, site } = parts
+  // A page at rest wakes for it, unless the browser holds this flag.
+  const warning = site.entryWarning === null ? '' : ` data-warns-unless="${skippedKey}"`
+  const quiet = site.quiet === 'off' ? '' : ` data-quiet="${site.quiet}" data-guarded`
+  return `<!doctype html>
+<html lang="${parts.locale}" data-theme="${parts.theme}" data-brand="${escapeHtml(site.brand)}" data-exit="${exitAddress(parts.locale)}"${quiet}${warning}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+<title>${escapeHtml(parts.title)}</title>
+${quiet === '' ? '' : `<script nonce="${nonce}">(${guard})()</script>\n`}${parts.body.includes('<form') ? `<script nonce="${nonce}">(${holdForms})('${takenOver}')</script>\n` : ''}<meta name="description" content="${escapeHtml(quiet === '' ? (site.description ?? '') : '')}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF6F4">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1917">
+<link rel="icon" href="${iconOf(site.quiet)}" type="image/svg+xml">
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('\n')}
+<script type="module" src="${assets.entry}" nonce="${nonce}"></script>
+</head>
+<body>
+<div id="root">${parts.body}</div>
+${parts.body.includes('data-reminder="') ? `<script nonce="${nonce}">${hidePutAside}</script>\n` : ''}<script type="application/json" id="${pageDataId}">${writePageData(parts.data)}</script>
+</body>
+</html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

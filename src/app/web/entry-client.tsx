@@ -1,0 +1,139 @@
+import '#ui/styles/app.css'
+import { hydrate } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+} from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { calls, repeatable } from 'virtual:calls'
+import type { Page } from '#platform/web/page.ts'
+import type { PartDoor } from '#platform/web/part.tsx'
+import { createHttpApi } from '#platform/web/api/http-api.ts'
+import { createPhraseStore } from '#platform/web/phrases/phrase-store.ts'
+import { createCache } from '#platform/web/query/create-cache.ts'
+import { type BrowserViewer, type Surroundings, viewerKey } from '#platform/web/surroundings.ts'
+import { App } from './app.tsx'
+import { afterLostSession } from './after-lost-session.ts'
+import { keepEarlyChoices, TakenOver } from './early-choices.ts'
+import { errorSentences } from './error-sentences.ts'
+import { fetchViewer } from './fetch-viewer.ts'
+import { readPageData } from './page-data.ts'
+import { loadPhrases } from './phrase-files.ts'
+import { prefetchOnIntent } from './prefetch-on-intent.ts'
+import { fetchAhead, reloadOnLostChunk } from './reload-on-lost-chunk.ts'
+import { framePhrases } from './frame-phrases.ts'
+import { frameParts } from './layout/frame-parts.ts'
+import { buildRoutes, type PageContext, pageContext } from './routes.tsx'
+
+const data = readPageData()
+const cache = createCache()
+hydrate(cache, data.cache)
+const phrases = createPhraseStore((feature) => loadPhrases(feature, data.locale))
+const api = createHttpApi({
+  calls,
+  repeatable: new Set(repeatable),
+  sentences: () => errorSentences(phrases.messages(), data.locale),
+  onRefusal: (refusal, path) => afterLostSession(refusal, path, () => cache.getQueryData(viewerKey) != null),
+})
+const surroundings: Surroundings = {
+  site: data.site,
+  fetchViewer: () => fetchViewer(api),
+  viewerId: ({ profile }) => profile.id,
+}
+
+const context: PageContext = {
+  api,
+  cache,
+  phrases,
+  locale: data.locale,
+  site: data.site,
+  viewer: () =>
+    cache.ensureQueryData<BrowserViewer | null>({
+      queryKey: viewerKey,
+      queryFn: surroundings.fetchViewer,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}
+
+interface Ready {
+  readonly routes: RouteObject[]
+  readonly loaderData: Record<string, null>
+  /** What comes right behind; the server's drawing of it stands until then. */
+  readonly parts: Promise<unknown>
+}
+
+/** The chunks of the page on show must be there before hydration, or React would throw the server's work away. */
+async function readyRoutes(): Promise<Ready> {
+  const routes = buildRoutes()
+  const matches = matchRoutes(routes, window.location) ?? []
+  const parts: PartDoor[] = [...frameParts]
+  await Promise.all([
+    phrases.need([...framePhrases, ...data.phrases]),
+    ...matches.map(async ({ route }) => {
+      const page = route.handle as Page | undefined
+      if (page === undefined) return
+      // Nothing may be left to load, or the router would begin anew and forget the error that the server has drawn.
+      delete route.lazy
+      if (data.error !== undefined) {
+        route.Component = lazy(async () => ({ default: (await page.module()).Page }))
+        return
+      }
+      const module = await page.module()
+      route.Component = module.Page
+      parts.push(...(module.parts ?? []))
+    }),
+  ])
+  return {
+    routes,
+    loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])),
+    parts: Promise.allSettled(parts.map((part) => part.bring())),
+  }
+}
+
+/** Wakes the page; a still page loads this file only when its visitor opens something. */
+async function wake(): Promise<void> {
+  let isUnderWay = () => false
+  const tellEarlyChoices = keepEarlyChoices()
+  reloadOnLostChunk(() => isUnderWay())
+  const { routes, loaderData, parts } = await readyRoutes()
+  const router = createBrowserRouter(routes, {
+    getContext: () => {
+      const provider = new RouterContextProvider()
+      provider.set(pageContext, context)
+      return provider
+    },
+    hydrationData: {
+      loaderData,
+      ...(data.error && { errors: { [data.error.route]: new ErrorResponse(data.error.status, '', null) } }),
+    },
+  })
+  isUnderWay = () => router.state.navigation.state !== 'idle'
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <App
+      api={api}
+      cache={cache}
+      phrases={phrases}
+      locale={data.locale}
+      timeZone={data.timeZone}
+      surroundings={surroundings}
+    >
+      <TakenOver then={tellEarlyChoices}>
+        <RouterProvider router={router} />
+      </TakenOver>
+    </App>,
+  )
+  await parts
+  document.documentElement.dataset.awake = ''
+  prefetchOnIntent((path) => {
+    const page = matchRoutes(routes, path)?.at(-1)?.route.handle as Page | undefined
+    if (page !== undefined) void fetchAhead(() => Promise.all([page.module(), phrases.need(page.phrases)]))
+  })
+}
+
+export const awake = wake()

@@ -1,0 +1,46 @@
+import '#ui/styles/app.css'
+/**
+ * The whole script of a page at rest: visitor pages come finished from the server, so React is fetched
+ * only when the visitor opens something that needs it. Links work without it.
+ */
+function needsReact(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-wakes]') : null
+}
+
+let waking: Promise<unknown> | undefined
+
+function wake(): Promise<unknown> {
+  waking ??= import('./entry-client.tsx').then((module) => module.awake)
+  return waking
+}
+
+/** The tap that woke the page is made again once React listens. */
+document.addEventListener(
+  'click',
+  (event) => {
+    const element = needsReact(event.target)
+    if (element === null || 'awake' in document.documentElement.dataset) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    void wake().then(() => requestAnimationFrame(() => document.getElementById(element.id)?.click()))
+  },
+  true,
+)
+
+/** Pointing at it is hint enough to begin fetching. */
+document.addEventListener('pointerover', (event) => {
+  if (needsReact(event.target) !== null) void wake()
+})
+
+/** The warning at the entry needs React; whoever closed it once stays at rest (NAV-05). */
+const { warnsUnless } = document.documentElement.dataset
+if (warnsUnless !== undefined && !isKept(warnsUnless)) void wake()
+
+function isKept(flag: string): boolean {
+  try {
+    return localStorage.getItem(flag) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import type { Page } from '#platform/web/page.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import { entryWarningDue } from '#features/site/sites/rules/entry-warning.ts'
+import { isInstalled, keepSkipped, wasSkipped } from './skipped-entry.ts'
+
+const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))
+
+/** The adults-only warning, once per visitor, where it is due (NAV-05). What it says is fetched only then. */
+export function EntryWarning() {
+  const { entryWarning: country } = useSite()
+  const { pathname } = useLocation()
+  const page = useMatches().at(-1)?.handle as Page | undefined
+  const loggedIn = useViewer() !== null
+  // The server cannot know; until the browser has said, there is none, so that nobody sees it flash by.
+  const [browser, setBrowser] = useState({ installed: false, skipped: true })
+  useEffect(() => setBrowser({ installed: isInstalled(), skipped: wasSkipped() }), [])
+
+  function close() {
+    keepSkipped()
+    setBrowser((known) => ({ ...known, skipped: true }))
+  }
+
+  if (!entryWarningDue({ country, path: pathname, layout: page?.layout ?? 'default', loggedIn, ...browser }))
+    return null
+  return (
+    <Suspense fallback={null}>
+      <EntryDialog onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,39 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { SignUpProvider } from '#features/members/accounts/web/index.ts'
+import { LikeButton, LikesProvider } from '#features/discovery/likes/web/index.ts'
+import { QuickExit } from '#features/members/quiet-mode/web/index.ts'
+import { CardAction } from '#features/discovery/search/web/index.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { OfflineBar, SkipLink, ToastProvider, TopProgress } from '#ui/components/index.ts'
+import type { en } from '../../locales/en.ts'
+import { EntryWarning } from '../entry-warning/entry-warning.tsx'
+import { BesideSignUp, useSignUpSteps } from '../sign-up-steps.tsx'
+import { LiveEar, TimedBonusDialog } from './frame-parts.ts'
+import { useArrival } from './use-arrival.ts'
+
+/** Around every page: the skip link, the offline bar, toasts, and the dialogs that may come up anywhere. */
+export function Frame() {
+  const t = usePhrases<typeof en>('app')
+  const { state } = useNavigation()
+  const steps = useSignUpSteps()
+  useArrival()
+  return (
+    <ToastProvider regionLabel={t('toasts')} closeLabel={t('close')}>
+      <SignUpProvider steps={steps} beside={BesideSignUp}>
+        <LikesProvider writeTo={(member) => `/members/${member}/chat`}>
+          <CardAction value={(card) => <LikeButton member={card} photo={card.photo?.src[160]} />}>
+            <SkipLink href="#content" label={t('skip')} />
+            <QuickExit />
+            <TopProgress active={state !== 'idle'} label={t('loading')} />
+            <OfflineBar>{t('offline')}</OfflineBar>
+            <LiveEar />
+            <EntryWarning />
+            <TimedBonusDialog />
+            <Outlet />
+          </CardAction>
+        </LikesProvider>
+      </SignUpProvider>
+      <ScrollRestoration />
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router'
+import { useLocale } from 'use-intl'
+import { endonyms } from '#kernel/locale.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import { GlobeIcon, Menu } from '#ui/components/index.ts'
+import { useChooseLanguage } from '#features/members/accounts/web/index.ts'
+import type { en } from '../../locales/en.ts'
+
+/**
+ * The languages of the site by their own names; hidden where there is only one. The choice is a link that the server
+ * answers with the cookie, so it works at rest; a member's choice is kept on the account too.
+ */
+export function LanguageMenu({ className = 'icon-btn' }: { readonly className?: string }) {
+  const t = usePhrases<typeof en>('app')
+  const { locales } = useSite()
+  const { pathname, search } = useLocation()
+  const current = useLocale()
+  const member = useViewer() !== null
+  const choose = useChooseLanguage()
+  if (locales.length < 2) return null
+  return (
+    <Menu
+      className={className}
+      aria-label={t('nav.language')}
+      items={locales.map((locale) => ({
+        id: locale,
+        label: endonyms[locale],
+        lang: locale,
+        checked: locale === current,
+        ...(member ? { onSelect: () => void choose(locale) } : { href: languageLink(pathname, search, locale) }),
+      }))}
+    >
+      <GlobeIcon />
+    </Menu>
+  )
+}
+
+/** The same page with `locale` in its query, which the server takes out again. */
+function languageLink(pathname: string, search: string, locale: string): string {
+  const query = new URLSearchParams(search)
+  query.set('locale', locale)
+  return `${pathname}?${query}`
+}

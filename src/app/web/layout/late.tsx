@@ -1,0 +1,7 @@
+/** What stands in the frame but waits for nobody's first tap, in one chunk. */
+export { Footer } from './footer.tsx'
+export { LanguageMenu } from './language-menu.tsx'
+export { LiveEar } from './live-ear.tsx'
+export { MemberMenu } from './member-menu.tsx'
+export { BonusBanner, Reminders, TimedBonusDialog } from '../reminders/index.ts'
+export { KeptWords } from '#features/conversation/chat/web/index.ts'

@@ -1,0 +1,24 @@
+import { useSendQueued } from '#features/conversation/chat/web/index.ts'
+import { useHearLikes } from '#features/discovery/likes/web/index.ts'
+import { usePolling } from '../../polling/web/index.ts'
+import { pollEveryMs } from '#features/conversation/push/rules/push-state.ts'
+import { usePushEar } from '#features/conversation/push/web/index.ts'
+import { useLive } from '#platform/web/live/use-live.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { usePageHidden } from './use-page-hidden.ts'
+
+/** Hears the live connection on behalf of every page, and asks beneath it; only members do. */
+export function LiveEar() {
+  return useViewer() === null ? null : <Ear />
+}
+
+function Ear() {
+  const push = usePushEar()
+  usePolling({ everyMs: pollEveryMs(push), wokenAt: push.lastMessage })
+  useSendQueued()
+  usePageHidden()
+  const hearLikes = useHearLikes()
+  useLive('likes.liked', hearLikes)
+  useLive('likes.matched', hearLikes)
+  return null
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { withSite } from '#test/harness/with-site.ts'
+import { webClient } from '#features/members/accounts/testing/web-client.ts'
+
+const stage = withSite()
+
+test('NTF-07 of two tabs one goes away: the one in sight keeps its member online; when both are gone nobody is', async () => {
+  const jonas = webClient(stage.site())
+  await jonas.send('POST', '/api/user.php', { login: 'jonas@minuet.example', password: 'minuet-demo' })
+  const { chats } = (await jonas.send('GET', '/api/chats')).body as unknown as {
+    chats: { profile: { name: string; online: boolean } }[]
+  }
+  expect(chats.find(({ profile }) => profile.name === 'Elena')).toBeDefined()
+  const isOnline = async () => {
+    const { body } = await jonas.send('GET', '/api/chats')
+    return (body as unknown as { chats: typeof chats }).chats.find(({ profile }) => profile.name === 'Elena')?.profile
+      .online
+  }
+
+  const first = await stage.visitor({ as: 'Elena' })
+  await goAwake(first, '/likes')
+  const second = await first.context().newPage()
+  await goAwake(second, '/members')
+  await expect.poll(isOnline, { timeout: 10_000 }).toBe(true)
+
+  const asked = first.waitForResponse('**/api/user.php')
+  // Closing a tab hides its page and tells so on its way out.
+  await second.close({ runBeforeUnload: true })
+  await asked
+  await expect.poll(isOnline, { timeout: 10_000 }).toBe(true)
+
+  await first.close({ runBeforeUnload: true })
+  await expect.poll(isOnline, { timeout: 10_000 }).toBe(false)
+})

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useUnread } from '#features/conversation/chat/web/index.ts'
+import { LikesBadge, useLikeCounts } from '#features/discovery/likes/web/index.ts'
+import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import {
+  Badge,
+  CardsThreeFillIcon,
+  CardsThreeIcon,
+  ChatCircleFillIcon,
+  ChatCircleIcon,
+  HeartFillIcon,
+  HeartIcon,
+  MagnifyingGlassBoldIcon,
+  MagnifyingGlassIcon,
+  PlaceIcon,
+} from '#ui/components/index.ts'
+import type { en } from '../../locales/en.ts'
+import { useAppBadge } from './use-app-badge.ts'
+import { useTitleCount } from './use-title-count.ts'
+
+/** A member's place in the navigation. */
+export interface Place {
+  readonly to: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly badge?: ReactNode
+}
+
+/** Where a member can go, with what is new there (NAV-03); the bar at the top and the phone's tab bar show the same. */
+export function usePlaces(): readonly Place[] {
+  const t = usePhrases<typeof en>('app')
+  return [
+    {
+      to: '/members',
+      label: t('nav.members'),
+      icon: <PlaceIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />,
+    },
+    {
+      to: '/swipe-game',
+      label: t('nav.swipe'),
+      icon: <PlaceIcon rest={<CardsThreeIcon />} here={<CardsThreeFillIcon />} />,
+    },
+    {
+      to: '/likes',
+      label: t('nav.likes'),
+      icon: <PlaceIcon rest={<HeartIcon />} here={<HeartFillIcon />} />,
+      badge: <LikesBadge />,
+    },
+    {
+      to: '/chats',
+      label: t('nav.messages'),
+      icon: <PlaceIcon rest={<ChatCircleIcon />} here={<ChatCircleFillIcon />} />,
+      badge: <UnreadBadge />,
+    },
+  ]
+}
+
+function UnreadBadge() {
+  const t = usePhrases<typeof en>('app')
+  const unread = useUnread()
+  const { totalNew } = useLikeCounts()
+  // In quiet mode nothing that leaves the page tells that somebody wrote.
+  const outside = useQuiet() === 'off' ? unread + totalNew : 0
+  useTitleCount(outside)
+  useAppBadge(outside)
+  return <Badge count={unread} label={t('nav.unread', { count: unread })} />
+}

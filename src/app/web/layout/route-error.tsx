@@ -1,0 +1,63 @@
+import { isRouteErrorResponse, Link, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { Button, ButtonLink, DanceTrack } from '#ui/components/index.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { chatAt } from '#features/conversation/chat/web/index.ts'
+import type { en } from '../../locales/en.ts'
+import { KeptWords } from './frame-parts.ts'
+import { useLostPage } from './use-lost-page.ts'
+
+/** What stands in place of a page that could not be shown: 404 for what is not there, 403 for what is there for others, 500 with a way to try again (NAV-06). */
+export function RouteError() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return isRouteErrorResponse(error) && error.status === 403 ? <NoAccess why={String(error.data)} /> : <Fault />
+}
+
+function NotFound() {
+  const t = usePhrases<typeof en>('app')
+  const heading = useLostPage()
+  const chat = chatAt(useLocation().pathname)
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center">
+      <DanceTrack figure="turned" />
+      <h1 ref={heading} className="type-h1">
+        {t('not_found.title')}
+      </h1>
+      <p className="type-lead text-ink-2">{t('not_found.text')}</p>
+      <ButtonLink as={Link} to="/">
+        {t('not_found.home')}
+      </ButtonLink>
+      {chat === null ? null : <KeptWords chat={chat} unsent />}
+    </section>
+  )
+}
+
+/** What is there, and not for this viewer, who may know why. */
+function NoAccess({ why }: { readonly why: string }) {
+  const t = usePhrases<typeof en>('app')
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center">
+      <DanceTrack figure="turned" />
+      <h1 className="type-h1">{t('no_access.title')}</h1>
+      <p className="type-lead text-ink-2">{why}</p>
+      <ButtonLink as={Link} to="/members">
+        {t('no_access.back')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Fault() {
+  const t = usePhrases<typeof en>('app')
+  const { revalidate, state } = useRevalidator()
+  return (
+    <section className="mx-auto flex max-w-xl flex-col items-center gap-5 px-5 py-18 text-center" role="alert">
+      <DanceTrack figure="interrupted" />
+      <h1 className="type-h1">{t('fault.title')}</h1>
+      <p className="type-lead text-ink-2">{t('fault.text')}</p>
+      <Button onClick={() => void revalidate()} loading={state === 'loading'}>
+        {t('fault.retry')}
+      </Button>
+    </section>
+  )
+}

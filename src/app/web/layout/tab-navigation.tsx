@@ -1,0 +1,31 @@
+import { NavLink, useMatch } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { PlaceIcon, TabBar, TabItem, UserCircleFillIcon, UserCircleIcon } from '#ui/components/index.ts'
+import type { en } from '../../locales/en.ts'
+import { usePlaces } from './places.tsx'
+
+/** A member's places at the phone's lower edge; as many as there are. */
+export function TabNavigation() {
+  // The whole menu is away while a sign-up waits for its mail (NAV-03).
+  const waiting = useMatch('/complete-signup') !== null
+  return useViewer() === null || waiting ? null : <Tabs />
+}
+
+function Tabs() {
+  const t = usePhrases<typeof en>('app')
+  const places = usePlaces()
+  return (
+    <TabBar label={t('nav.tabs')}>
+      {places.map((place) => (
+        <TabItem key={place.to} as={NavLink} {...place} />
+      ))}
+      <TabItem
+        as={NavLink}
+        to="/profile"
+        icon={<PlaceIcon rest={<UserCircleIcon />} here={<UserCircleFillIcon />} />}
+        label={t('nav.me')}
+      />
+    </TabBar>
+  )
+}

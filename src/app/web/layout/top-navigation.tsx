@@ -1,0 +1,74 @@
+import { Link, NavLink, useMatch } from 'react-router'
+import { useSignUp } from '#features/members/accounts/web/index.ts'
+import { NavCredits } from '#features/money/credits/web/index.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import {
+  ButtonLink,
+  MagnifyingGlassBoldIcon,
+  MagnifyingGlassIcon,
+  NavItem,
+  PlaceIcon,
+  TopBar,
+} from '#ui/components/index.ts'
+import type { en } from '../../locales/en.ts'
+import { LanguageMenu, MemberMenu } from './frame-parts.ts'
+import { usePlaces } from './places.tsx'
+
+/** The bar at the top (NAV-03). It shows only what exists, and nothing at all while a sign-up waits for its mail. */
+export function TopNavigation() {
+  const t = usePhrases<typeof en>('app')
+  const site = useSite()
+  const viewer = useViewer()
+  const waiting = useMatch('/complete-signup') !== null
+  const onStage = useMatch('/swipe-game') !== null
+  return (
+    <TopBar
+      className={onStage ? 'stage' : undefined}
+      name={site.name}
+      home={viewer === null ? '/' : '/members'}
+      homeAs={Link}
+      navLabel={t('nav.label')}
+      nav={waiting ? undefined : viewer !== null ? <MemberPlaces /> : site.searchOpen ? <VisitorPlaces /> : undefined}
+    >
+      {waiting ? null : (
+        <>
+          {viewer === null || viewer.staff ? null : <NavCredits hrefs={{ credits: '/credits', premium: '/premium' }} />}
+          <LanguageMenu className={viewer === null ? 'icon-btn' : 'icon-btn max-lg:hidden'} />
+          {viewer === null ? <VisitorDoors /> : <MemberMenu viewer={viewer} />}
+        </>
+      )}
+    </TopBar>
+  )
+}
+
+function MemberPlaces() {
+  return usePlaces().map((place) => <NavItem key={place.to} as={NavLink} {...place} />)
+}
+
+function VisitorPlaces() {
+  const t = usePhrases<typeof en>('app')
+  return (
+    <NavItem
+      as={NavLink}
+      to="/members"
+      icon={<PlaceIcon rest={<MagnifyingGlassIcon />} here={<MagnifyingGlassBoldIcon />} />}
+      label={t('nav.members')}
+    />
+  )
+}
+
+function VisitorDoors() {
+  const t = usePhrases<typeof en>('app')
+  const { link } = useSignUp()
+  return (
+    <>
+      <ButtonLink as={Link} to="/login" variant="ghost" size="sm">
+        {t('nav.log_in')}
+      </ButtonLink>
+      <ButtonLink as={Link} {...link} size="sm" className="hidden md:inline-flex">
+        {t('nav.sign_up')}
+      </ButtonLink>
+    </>
+  )
+}

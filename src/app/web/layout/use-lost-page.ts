@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocale, useMessages } from 'use-intl'
+import type { Locale } from '#kernel/locale.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { useQuiet } from '#features/members/quiet-mode/web/index.ts'
+import { titleOf } from '../title-of.ts'
+
+/**
+ * Where a page is lost while it stands open, its title goes, as it would with a reload, and focus moves to what stands there now if it
+ * was in what went. Gives the heading its place.
+ */
+export function useLostPage(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const cache = useQueryClient()
+  const site = useSite()
+  const messages = useMessages() as Record<string, object>
+  const locale = useLocale() as Locale
+  const quiet = useQuiet() !== 'off'
+  useEffect(() => {
+    if (document.documentElement.dataset.awake === undefined) return
+    void titleOf(undefined, { cache, params: {}, site }, messages, locale, quiet).then((title) => {
+      document.title = title
+    })
+    if (document.activeElement !== document.body) return
+    heading.current?.setAttribute('tabindex', '-1')
+    heading.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is lost
+  }, [])
+  return heading
+}

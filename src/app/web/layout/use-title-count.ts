@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { badgeText } from '#ui/components/index.ts'
+
+const prefix = /^\(\d+\+?\) /
+
+/** Puts how much is new before the document's title, "(3) Messages · Minuet", whatever page sets it anew (NTF-05). */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    const words = badgeText(count)
+    const write = () => {
+      const plain = document.title.replace(prefix, '')
+      const wanted = words === '' ? plain : `(${words}) ${plain}`
+      if (document.title !== wanted) document.title = wanted
+    }
+    write()
+    const watch = new MutationObserver(write)
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      watch.disconnect()
+      document.title = document.title.replace(prefix, '')
+    }
+  }, [count])
+}

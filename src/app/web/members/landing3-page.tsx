@@ -1,0 +1,9 @@
+import { LandingPage } from '#features/members/profiles/web/index.ts'
+import { landingSlots } from './landing-slots.tsx'
+
+/** /members/:member/landing3, put together. */
+export function Page() {
+  return <LandingPage variant="opener" slots={landingSlots} />
+}
+
+export { landingTitle as title, loadLanding as load } from '#features/members/profiles/web/index.ts'

@@ -1,0 +1,40 @@
+import type { LoadContext } from '#platform/web/page.ts'
+import { BlockedList, ContactList, loadBlocks } from '#features/members/blocks/web/index.ts'
+import { FictionSwitch } from '#features/members/fictional-profiles/web/index.ts'
+import { loadOwnPhotos, OwnPhotos } from '#features/members/photos/web/index.ts'
+import { HiddenWords } from '#features/safety/message-safety/web/warnings/index.ts'
+import { loadOwn, OwnProfilePage, type OwnProfileSlots } from '#features/members/profiles/web/index.ts'
+import { loadVerification, VerificationLine } from '#features/members/photo-verification/web/index.ts'
+import { ResaleSwitch } from '#features/discovery/ads/web/index.ts'
+
+/** What the features above profiles put into the own profile. */
+const slots: OwnProfileSlots = {
+  photos: (
+    <>
+      <OwnPhotos />
+      <VerificationLine />
+    </>
+  ),
+  addsPhotos: true,
+  privacy: (
+    <>
+      <FictionSwitch />
+      <ResaleSwitch />
+      <BlockedList />
+      <ContactList />
+      <HiddenWords />
+    </>
+  ),
+}
+
+/** The own profile, put together. */
+export function Page() {
+  return <OwnProfilePage slots={slots} />
+}
+
+/** Everything on the page, at once. */
+export async function load(context: LoadContext): Promise<void> {
+  await Promise.all([loadOwn(context), loadOwnPhotos(context), loadBlocks(context), loadVerification(context)])
+}
+
+export { ownTitle as title } from '#features/members/profiles/web/index.ts'

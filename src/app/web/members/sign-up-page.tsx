@@ -1,0 +1,13 @@
+import { SignUpHere } from '#features/members/accounts/web/index.ts'
+import { LandingPage } from '#features/members/profiles/web/index.ts'
+import { landingSlots } from './landing-slots.tsx'
+
+/** /members/:member/signup, put together. */
+export function Page() {
+  return <LandingPage variant="sign_up" slots={landingSlots} />
+}
+
+/** The form comes with the page. */
+export const parts = [SignUpHere]
+
+export { landingTitle as title, loadLanding as load } from '#features/members/profiles/web/index.ts'

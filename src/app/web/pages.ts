@@ -1,0 +1,114 @@
+import { type Page, page } from '#platform/web/page.ts'
+import { pages as accounts } from '#features/members/accounts/web/index.ts'
+import { pages as cards } from '#features/money/saved-cards/web/index.ts'
+import { pages as chat } from '#features/conversation/chat/web/index.ts'
+import { pages as directdebit } from '#features/money/direct-debit/web/index.ts'
+import { pages as invoices } from '#features/money/invoices/web/index.ts'
+import { pages as likes } from '#features/discovery/likes/web/index.ts'
+import { pages as matching } from '#features/discovery/matching/web/index.ts'
+import { pages as openness } from '#features/office/transparency/web/index.ts'
+import { pages as legal } from '#features/site/content-pages/web/index.ts'
+import { pages as payments } from '#features/money/payments/web/index.ts'
+import { pages as refunds } from '#features/money/refunds/web/index.ts'
+import { pages as search } from '#features/discovery/search/web/index.ts'
+import { pages as settings } from './settings/index.ts'
+import { pages as verification } from '#features/members/photo-verification/web/index.ts'
+import { pages as sponsored } from '#features/discovery/ads/web/index.ts'
+import { pages as statement } from '#features/money/credits/web/statement/index.ts'
+import { withSteps } from './sign-up-steps.tsx'
+
+/** Every page of the product, in the order of the map. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/',
+    layout: 'empty',
+    access: 'visitor',
+    phrases: ['home', 'search'],
+    still: true,
+    module: () => import('./home/home-page.tsx'),
+  }),
+  page({ path: '/dev/ui', layout: 'empty', access: 'anyone', phrases: [], module: () => import('./kit-page.tsx') }),
+  ...accounts.map(withSteps),
+  page({
+    path: '/members/:member',
+    layout: 'default',
+    access: 'anyone',
+    phrases: [
+      'profiles',
+      'photos',
+      'blocks',
+      'fictional_profiles',
+      'photo_verification',
+      'geography',
+      'search',
+      'chat',
+      'reports',
+      'premium',
+    ],
+    module: () => import('./members/member-page.tsx'),
+  }),
+  ...(
+    [
+      ['landing', () => import('./members/landing-page.tsx')],
+      ['landing2/:slug?', () => import('./members/landing2-page.tsx')],
+      ['landing3/:slug?', () => import('./members/landing3-page.tsx')],
+      ['signup', () => import('./members/sign-up-page.tsx')],
+    ] as const
+  ).map(([last, module]) =>
+    page({
+      path: `/members/:member/${last}`,
+      layout: 'lander',
+      access: 'anyone',
+      phrases: ['profiles', 'photos', 'fictional_profiles', 'accounts'],
+      module,
+    }),
+  ),
+  page({
+    path: '/profile',
+    layout: 'default',
+    access: 'member',
+    phrases: [
+      'profiles',
+      'photos',
+      'blocks',
+      'fictional_profiles',
+      'photo_verification',
+      'geography',
+      'ads',
+      'warnings',
+      'premium',
+    ],
+    module: () => import('./members/own-profile-page.tsx'),
+  }),
+  ...verification,
+  ...sponsored,
+  ...search,
+  ...likes,
+  ...chat,
+  ...matching,
+  ...payments,
+  ...['/credits', '/credits/:bundle', '/credits/:bundle/:method'].map((path) =>
+    page({
+      path,
+      layout: 'default',
+      access: 'member',
+      phrases: ['payments', 'credits', 'spending_limits', 'discounts', 'saved_cards'],
+      module: () => import('./orders/credits-page.tsx'),
+    }),
+  ),
+  ...cards,
+  ...directdebit,
+  ...invoices,
+  page({
+    path: '/transactions/:order',
+    layout: 'default',
+    access: 'member',
+    phrases: ['payments', 'refunds', 'saved_cards'],
+    module: () => import('./orders/order-page.tsx'),
+  }),
+  ...refunds,
+  ...statement,
+  ...openness,
+  ...legal,
+  ...settings,
+]

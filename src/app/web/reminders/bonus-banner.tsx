@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { BonusCountdown, mineKey, useBonusLeft } from '#features/money/discounts/web/index.ts'
+import { timeBonus } from '#features/money/discounts/rules/time-bonus.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite, useViewer, viewerKey } from '#platform/web/surroundings.ts'
+import { Banner } from '#ui/components/index.ts'
+import type { en } from './locales/en.ts'
+import { inMembersArea } from './rules/members-area.ts'
+
+/** The time bonus across the top of the members area while it runs (CRED-10): its end first, the countdown second, the way to it. */
+export function BonusBanner() {
+  const t = usePhrases<typeof en>('reminders')
+  const { time } = useFormat()
+  const { pathname } = useLocation()
+  const { offerWording } = useSite()
+  const bonus = useViewer()?.time_bonus
+  const left = useBonusLeft(bonus)
+  const cache = useQueryClient()
+
+  const over = bonus !== undefined && left === null
+  useEffect(() => {
+    // The server says the same by now; what still shows the old price asks it anew.
+    if (over) for (const queryKey of [viewerKey, mineKey]) void cache.invalidateQueries({ queryKey })
+  }, [over, cache])
+
+  if (bonus === undefined || left === null || !inMembersArea(pathname)) return null
+  const values = {
+    percentage: timeBonus.percentage,
+    time: time(bonus.ends_at),
+    b: (words: unknown) => <b>{words as string}</b>,
+  }
+  return (
+    <Banner
+      kind="offer"
+      label={t('bonus.label')}
+      action={
+        <Link to={`/credits?to=${encodeURIComponent(pathname)}`} className="alert-action">
+          {t('bonus.action')}
+        </Link>
+      }
+    >
+      {t.rich(`bonus.banner_${offerWording}`, values)}{' '}
+      <BonusCountdown
+        seconds={left}
+        label={(parts) => t('bonus.left', parts)}
+        className="ml-2 font-bold whitespace-nowrap"
+      />
+    </Banner>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link, useLocation } from 'react-router'
+import { BonusCountdown, type BonusView, useBonusLeft } from '#features/money/discounts/web/index.ts'
+import { timeBonus } from '#features/money/discounts/rules/time-bonus.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { Button, ButtonLink, Dialog } from '#ui/components/index.ts'
+import type { en } from './locales/en.ts'
+
+/** The time bonus as a dialog (CRED-10): until when, what is left, and two ways out of the same size. */
+export function BonusDialog({ bonus, onClose }: { readonly bonus: BonusView; readonly onClose: () => void }) {
+  const t = usePhrases<typeof en>('reminders')
+  const { time } = useFormat()
+  const { pathname } = useLocation()
+  const { offerWording } = useSite()
+  const left = useBonusLeft(bonus)
+  const values = { percentage: timeBonus.percentage, time: time(bonus.ends_at) }
+  return (
+    <Dialog
+      open={left !== null}
+      onClose={onClose}
+      title={t(`bonus.title_${offerWording}`, values)}
+      closeLabel={t('bonus.close')}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {t('later')}
+          </Button>
+          <ButtonLink as={Link} to={`/credits?to=${encodeURIComponent(pathname)}`} variant="line" onClick={onClose}>
+            {t('bonus.action')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t(`bonus.text_${offerWording}`, values)}</p>
+      <p className="mt-3 text-[1.25rem] font-bold">
+        <BonusCountdown seconds={left ?? 0} label={(parts) => t('bonus.left', parts)} />
+      </p>
+    </Dialog>
+  )
+}

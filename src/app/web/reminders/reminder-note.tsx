@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import {
+  BellIcon,
+  ButtonLink,
+  CameraIcon,
+  EnvelopeSimpleIcon,
+  IconButton,
+  Note,
+  XBoldIcon,
+} from '#ui/components/index.ts'
+import type { en } from './locales/en.ts'
+import type { Reminder } from './rules/reminders-due.ts'
+
+const looks: Readonly<Record<Reminder, { readonly icon: ReactNode; readonly to: string }>> = {
+  activate: { icon: <EnvelopeSimpleIcon />, to: '/complete-signup' },
+  disabled: { icon: <BellIcon />, to: '/notifications' },
+  photo: { icon: <CameraIcon />, to: '/profile#photos' },
+  push: { icon: <BellIcon />, to: '/notifications/push' },
+}
+
+interface ReminderNoteProps {
+  readonly reminder: Reminder
+  /** Why notifications are switched off. */
+  readonly reasons: readonly string[]
+  /** Without it the reminder cannot be put aside. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** One reminder: what is missing, why it matters, the way there. */
+export function ReminderNote({ reminder, reasons, onClose }: ReminderNoteProps) {
+  const t = usePhrases<typeof en>('reminders')
+  const { icon, to } = looks[reminder]
+  return (
+    <Note
+      aria-label={t('label')}
+      className="max-sm:flex-wrap"
+      icon={icon}
+      title={t(`${reminder}.title`)}
+      action={
+        <>
+          <ButtonLink as={Link} to={to} variant="line" size="sm" className="max-sm:order-last max-sm:w-full">
+            {t(`${reminder}.action`)}
+          </ButtonLink>
+          {onClose === undefined ? null : (
+            // On a page at rest it wakes the page first.
+            <IconButton
+              id={`close-reminder-${reminder}`}
+              data-wakes=""
+              icon={<XBoldIcon />}
+              label={t('close')}
+              tip="below-end"
+              onClick={onClose}
+            />
+          )}
+        </>
+      }
+    >
+      {reminder === 'disabled' ? <Reasons of={reasons} /> : t(`${reminder}.text`)}
+    </Note>
+  )
+}
+
+function Reasons({ of }: { readonly of: readonly string[] }) {
+  const t = usePhrases<typeof en>('reminders')
+  return (['bounce', 'fbl', 'listunsubscribe'] as const)
+    .filter((reason) => of.includes(reason))
+    .map((reason) => t(`disabled.reasons.${reason}`))
+    .join(' ')
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { withSite } from '#test/harness/with-site.ts'
+import { fillSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
+
+const stage = withSite({ cast: false })
+const minute = 60_000
+const confirm = 'Confirm your e-mail address'
+const addPhoto = 'Add a photo, so people can see who’s asking'
+
+const reminders = (page: Page) => page.getByRole('region', { name: 'Reminder' })
+
+/** The reminder in sight on a page once it has woken; null where there is none. */
+async function reminderOn(page: Page, path: string): Promise<string | null> {
+  await page.goto(path)
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+  await page.waitForLoadState('networkidle')
+  const shown = reminders(page).filter({ visible: true })
+  expect(await shown.count()).toBeLessThanOrEqual(1)
+  return (await shown.count()) === 0 ? null : ((await shown.locator('.note-title').textContent()) ?? '')
+}
+
+/** Follows the mailed link of a new account in the same browser. */
+async function activate(page: Page, address: string) {
+  const [mail] = await stage.site().mails(address)
+  const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
+  await page.goto(link.pathname + link.search)
+  await page.waitForURL('**/activate/done')
+}
+
+test(
+  'NAV-04 who has not confirmed is reminded of it first, on every page but those of the sign-up and the settings',
+  async () => {
+    const page = await stage.visitor()
+    await fillSignUp(page, 'Greta')
+    for (const path of ['/members', '/likes', '/profile', '/premium']) {
+      expect([path, await reminderOn(page, path)]).toEqual([path, confirm])
+    }
+    expect(await reminders(page).getByRole('button').count()).toBe(0)
+    expect(await seriousFindings(page)).toEqual([])
+    for (const path of [
+      '/signup-matches',
+      '/complete-signup',
+      '/complete-signup?step=about',
+      '/notifications/account',
+    ]) {
+      expect([path, await reminderOn(page, path)]).toEqual([path, null])
+    }
+    // On a large screen it is never a dialog.
+    await reminderOn(page, '/members')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await reminders(page).getByRole('link', { name: 'Confirm address' }).click()
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    const stranger = await stage.visitor()
+    expect(await reminderOn(stranger, '/members')).toBe(null)
+  },
+  minute,
+)
+
+test(
+  'NAV-04 after a sign-up on a phone the first page brings it as a dialog, once',
+  async () => {
+    const page = await stage.visitor({ width: 390, height: 844 })
+    await fillSignUp(page, 'Femke')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await page.goto('/members')
+    const dialog = page.getByRole('dialog', { name: confirm })
+    await dialog.waitFor()
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await reminderOn(page, '/members')).toBe(confirm)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  },
+  minute,
+)
+
+test(
+  'PRO-08 NAV-04 who has no photo is reminded until they close it; the flag is a time and nothing jumps afterwards',
+  async () => {
+    const page = await stage.visitor()
+    await fillSignUp(page, 'Ottilie')
+    await activate(page, 'ottilie@example.org')
+    for (const path of ['/profile', '/activate/done', '/premium', '/notifications/account', '/signup-matches']) {
+      expect([path, await reminderOn(page, path)]).toEqual([path, null])
+    }
+    // A page at rest has it too.
+    await page.goto('/pages/terms')
+    await reminders(page).getByText(addPhoto).waitFor()
+    expect(await reminderOn(page, '/likes')).toBe(addPhoto)
+    expect(await reminders(page).getByRole('link', { name: 'Add photo' }).getAttribute('href')).toBe('/profile#photos')
+    // Closed on a page at rest, which wakes for it.
+    await page.goto('/pages/terms')
+    await reminders(page).getByRole('button', { name: 'Close this reminder' }).click()
+    await reminders(page).waitFor({ state: 'detached' })
+    const flag = await page.evaluate(() => localStorage.getItem('hide-enrich-alert'))
+    expect(flag).toMatch(/^\d{10}$/)
+    expect(Math.abs(Number(flag) - Date.now() / 1000)).toBeLessThan(60)
+
+    // The server knows no flags and draws it; the page hides it before it is painted.
+    await page.goto('/pages/terms')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await reminders(page).filter({ visible: true }).count()).toBe(0)
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const answer = await page.request.get('/likes')
+    expect(await answer.text()).toContain('data-reminder="hide-enrich-alert"')
+    expect(await reminderOn(page, '/likes')).toBe(null)
+    const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+    expect(await reminderOn(page, '/members')).toBe(null)
+  },
+  minute,
+)
+
+test(
+  'NAV-04 who gets no more mail is told why before the photo, until they close it, and not in the settings',
+  async () => {
+    const page = await stage.visitor()
+    await fillSignUp(page, 'Ludmila')
+    await activate(page, 'ludmila@example.org')
+    // Nothing in the product sets the reasons yet, so the page is told of one on its way here.
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const answer = await route.fetch({ maxRedirects: 0 })
+      const body = (await answer.text()).replace('"notifications_disabled":[]', '"notifications_disabled":["bounce"]')
+      return route.fulfill({ response: answer, body })
+    })
+    expect(await reminderOn(page, '/likes')).toBe('Notifications by e-mail are switched off')
+    await reminders(page).getByText('Our e-mails to your address came back.').waitFor()
+    expect(await reminderOn(page, '/notifications/account')).toBe(null)
+    expect(await reminderOn(page, '/profile')).toBe('Notifications by e-mail are switched off')
+    await reminders(page).getByRole('button', { name: 'Close this reminder' }).click()
+    await reminders(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('hide-disabled-notifications-alert'))).toMatch(/^\d{10}$/)
+    // The next in the queue waits for another page.
+    expect(await reminders(page).count()).toBe(0)
+    expect(await reminderOn(page, '/likes')).toBe(addPhoto)
+  },
+  minute,
+)

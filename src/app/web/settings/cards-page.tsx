@@ -1,0 +1,37 @@
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Skeleton } from '#ui/components/index.ts'
+import { calls, OwnCards, ownCardsQuery } from '#features/money/saved-cards/web/index.ts'
+import type { en } from './locales/en.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { Section } from './section.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+
+/** Brings the own cards; where that fails the page says so itself. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.prefetchQuery(ownCardsQuery(api))
+}
+
+/** /notifications/cards: the cards that payment providers remember for the member, and removing one (CRED-06). */
+export function Page() {
+  const t = usePhrases<typeof en>('settings')
+  const { data, error, refetch } = calls.useCall('saved_cards.list', {})
+  return (
+    <SettingsFrame at="cards">
+      <Section id="cards" title={t('places.cards')} lead={data?.cards.length === 0 ? undefined : t('cards_lead')}>
+        {data !== undefined ? (
+          <OwnCards cards={data.cards} />
+        ) : error === null ? (
+          <Skeleton className="h-32 w-full rounded-xl" />
+        ) : (
+          <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
+        )}
+      </Section>
+    </SettingsFrame>
+  )
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('settings.places.cards')
+}

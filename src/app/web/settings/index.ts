@@ -1,0 +1,50 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+const place = { layout: 'default', access: 'member', phrases: ['settings', 'accounts'] } as const
+const link = { layout: 'default', access: 'anyone', phrases: ['settings', 'accounts'] } as const
+
+/** The pages of the settings, and those to which the mailed links of an account lead. */
+export const pages: readonly Page[] = [
+  page({ path: '/notifications', ...place, module: () => import('./first-place-page.tsx') }),
+  page({ path: '/notifications/account', ...place, module: () => import('./account-page.tsx') }),
+  page({ path: '/notifications/phone', ...place, module: () => import('./phone-page.tsx') }),
+  page({ path: '/notifications/devices', ...place, module: () => import('./devices-page.tsx') }),
+  page({ path: '/notifications/privacy', ...place, module: () => import('./privacy-page.tsx') }),
+  page({
+    path: '/notifications/location',
+    ...place,
+    phrases: [...place.phrases, 'profiles', 'geography'],
+    module: () => import('./location-page.tsx'),
+  }),
+  page({
+    path: '/notifications/push',
+    ...place,
+    phrases: [...place.phrases, 'push'],
+    module: () => import('./push-page.tsx'),
+  }),
+  page({ path: '/notifications/quiet', ...place, module: () => import('./quiet-page.tsx') }),
+  page({
+    path: '/notifications/limits',
+    ...place,
+    phrases: [...place.phrases, 'spending_limits'],
+    module: () => import('./limits-page.tsx'),
+  }),
+  page({
+    path: '/notifications/cards',
+    ...place,
+    phrases: [...place.phrases, 'saved_cards'],
+    module: () => import('./cards-page.tsx'),
+  }),
+  page({
+    path: '/notifications/mandates',
+    ...place,
+    phrases: [...place.phrases, 'direct_debit'],
+    module: () => import('./mandates-page.tsx'),
+  }),
+  page({ path: '/notifications/data', ...place, module: () => import('./data-page.tsx') }),
+  page({ path: '/notifications/delete', ...place, module: () => import('./delete-page.tsx') }),
+  page({ path: '/account-deleted', ...link, module: () => import('./account-deleted-page.tsx') }),
+  page({ path: '/mail-change/do', ...link, secret: true, module: () => import('./mail-change-page.tsx') }),
+  page({ path: '/undo-change', ...link, secret: true, module: () => import('./undo-change-page.tsx') }),
+  page({ path: '/reactivate', ...link, secret: true, module: () => import('./reactivate-page.tsx') }),
+]

@@ -1,0 +1,43 @@
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { Skeleton } from '#ui/components/index.ts'
+import {
+  calls,
+  ExclusionSection,
+  LettersSection,
+  OwnLimits,
+  ownLimitsQuery,
+  PauseSection,
+} from '#features/money/spending-limits/web/index.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+
+/** Brings the own limits and breaks; where that fails the page says so itself. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.prefetchQuery(ownLimitsQuery(api))
+}
+
+/** /notifications/limits: the most one can order for, a pause, an exclusion (BEY-09). */
+export function Page() {
+  const { data: own, error, refetch } = calls.useCall('spending_limits.read_own', {})
+  return (
+    <SettingsFrame at="limits">
+      {own !== undefined ? (
+        <>
+          <OwnLimits own={own} />
+          <LettersSection own={own} />
+          <PauseSection own={own} />
+          <ExclusionSection own={own} />
+        </>
+      ) : error === null ? (
+        <Skeleton className="h-96 w-full rounded-xl" />
+      ) : (
+        <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
+      )}
+    </SettingsFrame>
+  )
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('settings.places.limits')
+}

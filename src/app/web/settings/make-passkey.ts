@@ -1,0 +1,45 @@
+import type { Asks, Gives } from '#kernel/call.ts'
+import type { contract } from '#features/members/accounts/contract.ts'
+import { fromBase64url, toBase64url } from '#features/members/accounts/rules/base64url.ts'
+
+type Wanted = Gives<(typeof contract)['accounts.begin_passkey']>
+/** What a device hands over. */
+export type Made = Pick<
+  Asks<(typeof contract)['accounts.add_passkey']>,
+  'credential' | 'client_data' | 'attestation' | 'transports'
+>
+
+/** Has this device make a passkey; `known` where it has one already, `no` where its owner turned away or it cannot. */
+export async function makePasskey(wanted: Wanted): Promise<Made | 'known' | 'no'> {
+  try {
+    const made = await navigator.credentials.create({
+      publicKey: {
+        challenge: fromBase64url(wanted.challenge),
+        rp: { id: wanted.host, name: wanted.site },
+        user: { id: fromBase64url(wanted.handle), name: wanted.name, displayName: wanted.name },
+        pubKeyCredParams: wanted.algorithms.map((alg) => ({ type: 'public-key', alg })),
+        excludeCredentials: wanted.known.map(({ credential, transports }) => ({
+          type: 'public-key',
+          id: fromBase64url(credential),
+          transports: transports as AuthenticatorTransport[],
+        })),
+        timeout: wanted.wait_ms,
+        attestation: 'none',
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      },
+    })
+    return made instanceof PublicKeyCredential ? written(made) : 'no'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'InvalidStateError' ? 'known' : 'no'
+  }
+}
+
+function written(made: PublicKeyCredential): Made {
+  const response = made.response as AuthenticatorAttestationResponse
+  return {
+    credential: made.id,
+    client_data: toBase64url(new Uint8Array(response.clientDataJSON)),
+    attestation: toBase64url(new Uint8Array(response.attestationObject)),
+    transports: response.getTransports(),
+  }
+}

@@ -1,0 +1,31 @@
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { Skeleton } from '#ui/components/index.ts'
+import { calls, MandateList } from '#features/money/direct-debit/web/index.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+
+/** Brings the own mandates; where that fails the page says so itself. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.prefetchQuery(calls.query('direct_debit.list_mandates', {})(api))
+}
+
+/** /notifications/mandates: what one allowed to be collected, and the way to revoke it (CRED-07). */
+export function Page() {
+  const { data, error, refetch } = calls.useCall('direct_debit.list_mandates', {})
+  return (
+    <SettingsFrame at="mandates">
+      {data !== undefined ? (
+        <MandateList mandates={data.mandates} />
+      ) : error === null ? (
+        <Skeleton className="h-64 w-full rounded-xl" />
+      ) : (
+        <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
+      )}
+    </SettingsFrame>
+  )
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('settings.places.mandates')
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, Dialog, TextField } from '#ui/components/index.ts'
+import { passkeyName, passkeyNameMax } from '#features/members/accounts/rules/passkeys.ts'
+import type { en } from './locales/en.ts'
+import { CurrentPassword } from './current-password.tsx'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import type { Told } from './use-add-passkey.ts'
+
+export interface PasskeyDialogProps {
+  readonly act: 'add' | 'rename' | 'remove'
+  /** Its name now, or one to begin with. */
+  readonly name: string
+  readonly onClose: () => void
+  /** Does it; what stands in the way, or null when it is done. */
+  readonly onSend: (typed: { name: string; password: string }) => Promise<Told | null>
+}
+
+/** Adds, renames or removes a passkey for whoever knows the password. */
+export function PasskeyDialog({ act, name: before, onClose, onSend }: PasskeyDialogProps) {
+  const t = usePhrases<typeof en>('settings')
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [name, setName] = useState(before)
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<{ name?: string; current_password?: string }>({})
+  const [alert, setAlert] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  useEffect(() => focusFirstInvalid(form.current), [errors])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (pending) return
+    setAlert(null)
+    if (passkeyName(name) === '') return setErrors({ name: t('passkeys.name_missing') })
+    if (password === '') return setErrors({ current_password: t('fields.required') })
+    setErrors({})
+    setPending(true)
+    const told = await onSend({ name, password })
+    setPending(false)
+    if (told === null) return
+    if (told.field === 'name' || told.field === 'current_password') setErrors({ [told.field]: told.message })
+    else setAlert(told.message)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={pending}
+      closeLabel={t('passkeys.close')}
+      title={t(`passkeys.${act}_title`)}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {t('passkeys.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={act === 'remove' ? 'danger' : 'pine'}
+            loading={pending}
+            loadingLabel={t(act === 'add' ? 'passkeys.adding' : 'saving')}
+          >
+            {t(`passkeys.${act}_submit`)}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+        <p className="text-ink-2">{t(`passkeys.${act}_text`, { name: before })}</p>
+        {alert === null ? null : (
+          <Alert tone="danger" announce>
+            {alert}
+          </Alert>
+        )}
+        {act === 'remove' ? null : (
+          <TextField
+            name="name"
+            label={t('passkeys.name')}
+            hint={t('passkeys.name_hint')}
+            autoComplete="off"
+            maxLength={passkeyNameMax}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value)
+              setErrors({})
+            }}
+            error={errors.name}
+          />
+        )}
+        <CurrentPassword
+          value={password}
+          onChange={(typed) => {
+            setPassword(typed)
+            setErrors({})
+          }}
+          error={errors.current_password}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Gives } from '#kernel/call.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button } from '#ui/components/index.ts'
+import type { contract } from '#features/members/accounts/contract.ts'
+import { browserOf, systemOf } from '#features/members/accounts/rules/device-words.ts'
+import { passkeysAtMost } from '#features/members/accounts/rules/passkeys.ts'
+import { usePasskeysHere } from '#features/members/accounts/web/index.ts'
+import type { en } from './locales/en.ts'
+import { calls } from './calls.ts'
+import { useDeviceWords } from './device-words.ts'
+import { PasskeyDialog } from './passkey-dialog.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+import { Section } from './section.tsx'
+import { type Passkey, type Told, useAddPasskey } from './use-add-passkey.ts'
+
+type Passkeys = Gives<(typeof contract)['accounts.list_passkeys']>
+type Asked = { readonly act: 'add' } | { readonly act: 'rename' | 'remove'; readonly passkey: Passkey }
+
+/** The passkeys of the account: which there are, and adding, renaming and removing them (BEY-12). */
+export function PasskeysSection({ passkeys, add }: Passkeys) {
+  const t = usePhrases<typeof en>('settings')
+  const cache = useQueryClient()
+  const [query] = useSearchParams()
+  const wordsOf = useDeviceWords()
+  const here = usePasskeysHere()
+  const addOne = useAddPasskey()
+  const { ask: rename } = calls.useAction('accounts.rename_passkey')
+  const { ask: remove } = calls.useAction('accounts.remove_passkey')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+
+  /** Shows the list as it is now; what may be added is asked anew. */
+  async function done(kept: readonly Passkey[], words: string): Promise<null> {
+    cache.setQueryData(['accounts.list_passkeys', {}], { passkeys: kept, add })
+    setAsked(null)
+    setSaid(words)
+    await cache.invalidateQueries({ queryKey: ['accounts.list_passkeys'] })
+    return null
+  }
+
+  async function send(typed: { name: string; password: string }): Promise<Told | null> {
+    if (asked === null) return null
+    if (asked.act === 'add') {
+      const answer = await addOne(typed)
+      return 'added' in answer ? done([...passkeys, answer.added], t('passkeys.added')) : answer
+    }
+    const { id } = asked.passkey
+    const others = passkeys.filter((one) => one.id !== id)
+    const given = { passkey: id, current_password: typed.password }
+    if (asked.act === 'remove') {
+      const answer = await remove(given)
+      // One that went meanwhile is gone all the same.
+      const gone = answer.ok || answer.refusal.code === 'not_found'
+      return gone ? done(others, t('passkeys.removed')) : answer.refusal
+    }
+    const answer = await rename({ ...given, name: typed.name })
+    if (!answer.ok) return answer.refusal
+    return done(
+      passkeys.map((one) => (one.id === id ? answer.value : one)),
+      t('passkeys.renamed'),
+    )
+  }
+
+  const userAgent = typeof navigator === 'undefined' ? '' : navigator.userAgent
+  const reason =
+    here !== 'yes' ? t(`passkeys.${here}`) : add === 'may' ? undefined : t(`passkeys.${add}`, { count: passkeysAtMost })
+  return (
+    <Section id="passkeys" title={t('passkeys.title')} lead={t('passkeys.lead')}>
+      {query.get('after') === 'reset' && said === null ? <Alert>{t('passkeys.after_reset')}</Alert> : null}
+      {said === null ? null : (
+        <Alert tone="success" announce>
+          {said}
+        </Alert>
+      )}
+      {passkeys.length === 0 ? (
+        <p className="text-muted">{t('passkeys.none')}</p>
+      ) : (
+        <ul className="divide-line grid divide-y">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onAct={(act) => setAsked({ act, passkey })} />
+          ))}
+        </ul>
+      )}
+      <div>
+        <Button variant="line" disabledReason={reason} onClick={() => setAsked({ act: 'add' })}>
+          {t('passkeys.add')}
+        </Button>
+      </div>
+      {asked === null ? null : (
+        <PasskeyDialog
+          act={asked.act}
+          name={
+            asked.act === 'add'
+              ? wordsOf({ browser: browserOf(userAgent), system: systemOf(userAgent) })
+              : asked.passkey.name
+          }
+          onClose={() => setAsked(null)}
+          onSend={send}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Skeleton } from '#ui/components/index.ts'
+import type { en } from './locales/en.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { phoneCalls } from './phone-calls.ts'
+import { PhoneConfirmed } from './phone-confirmed.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { Section } from './section.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
+
+/** Brings the own number; where that fails the page says so itself. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.prefetchQuery(phoneCalls.query('phone_verification.read_phone', {})(api))
+}
+
+/** /notifications/phone: a number proven to be one's own, so that those who listed it stay away (BEY-24). */
+export function Page() {
+  const t = usePhrases<typeof en>('settings')
+  const { data, error, refetch } = phoneCalls.useCall('phone_verification.read_phone', {})
+  return (
+    <SettingsFrame at="phone">
+      {data === undefined && error === null ? <Skeleton className="h-64 w-full rounded-xl" /> : null}
+      {data === undefined && error !== null ? (
+        <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
+      ) : null}
+      {data === undefined ? null : (
+        <Section id="phone" title={t('phone.title')} lead={t('phone.lead')}>
+          <p className="text-muted">{t('phone.kept')}</p>
+          {data.confirmed === null ? null : <PhoneConfirmed confirmed={data.confirmed} />}
+          {data.offered ? (
+            <PhoneForm waiting={data.waiting} another={data.confirmed !== null} />
+          ) : (
+            <Alert tone="info">{t('phone.not_offered')}</Alert>
+          )}
+        </Section>
+      )}
+    </SettingsFrame>
+  )
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('settings.phone.title')
+}

@@ -1,0 +1,76 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { Alert, SavedSwitch, Skeleton } from '#ui/components/index.ts'
+import type { en } from '#features/conversation/push/locales/en.ts'
+import { isPushedTo, type PushState } from '#features/conversation/push/rules/push-state.ts'
+import {
+  HowToAllow,
+  NoticeExample,
+  useGuide,
+  usePush,
+  usePushSwitch,
+  useWatchPermission,
+} from '#features/conversation/push/web/index.ts'
+import { Section } from './section.tsx'
+
+/** Notifications of this browser: the switch, or why there is none and what helps; and what they look like (NTF-04). */
+export function PushHere() {
+  const t = usePhrases<typeof en>('push')
+  const { pushKey } = useSite()
+  const push = usePush()
+  useWatchPermission()
+  return (
+    <Section id="push" title={t('title')} lead={t('lead')}>
+      {pushKey === null ? <Alert>{t('unoffered')}</Alert> : <Choice push={push} />}
+      <div className="grid gap-3">
+        <h3 className="font-semibold">{t('example')}</h3>
+        <NoticeExample icon="/icon.svg" title="Elena" body={t('notice.message', { count: 2 })} />
+        <h3 className="mt-2 font-semibold">{t('example_quiet')}</h3>
+        <NoticeExample icon="/icon-plain.svg" title={t('notice.neutral_title')} body={t('notice.neutral_body')} />
+        <p className="text-ink-2">{t('address_hint')}</p>
+      </div>
+    </Section>
+  )
+}
+
+/** The server does not know the browser, so what stands there first is no more than a place. */
+function Choice({ push }: { readonly push: PushState | null }) {
+  if (push?.isCapable === false) return <Incapable />
+  if (push === null || push.isSubscribed === null) return <Skeleton className="h-16 w-full rounded-lg" />
+  return push.isSubscribed === 'denied' ? <HowToAllow /> : <PushSwitch on={isPushedTo(push)} />
+}
+
+function PushSwitch({ on }: { readonly on: boolean }) {
+  const t = usePhrases<typeof en>('push')
+  const { pending, wanted, said, turn } = usePushSwitch()
+  const became = said?.became
+  return (
+    <SavedSwitch
+      label={t('on')}
+      hint={t('on_hint')}
+      checked={wanted ?? on}
+      pending={pending}
+      said={
+        said === undefined || became === 'closed' || became === 'denied'
+          ? undefined
+          : became === 'done'
+            ? { tone: 'success', text: said.on ? t('saved_on') : t('saved_off') }
+            : { tone: 'danger', text: typeof became === 'object' ? became.words : t('failed') }
+      }
+      onChoose={(choice) => {
+        if (!pending) void turn(choice)
+      }}
+    />
+  )
+}
+
+function Incapable() {
+  const t = usePhrases<typeof en>('push')
+  const apple = useGuide() === 'ios'
+  return (
+    <Alert>
+      <p className="font-semibold">{t('incapable_title')}</p>
+      <p>{apple ? t('incapable_apple') : t('incapable')}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { SavedSwitch, Skeleton } from '#ui/components/index.ts'
+import { calls } from '#features/members/quiet-mode/web/index.ts'
+import type { en } from './locales/en.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { Section } from './section.tsx'
+
+/** Whether the account's letters look like nothing in particular from outside. */
+export function QuietLetters() {
+  const t = usePhrases<typeof en>('settings')
+  const cache = useQueryClient()
+  const { data, error, refetch } = calls.useCall('quiet_mode.read_choice', {})
+  const { ask, pending } = calls.useAction('quiet_mode.choose_emails')
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
+
+  async function choose(letters: boolean) {
+    const answer = await ask({ letters })
+    if (!answer.ok) return setSaid({ tone: 'danger', text: answer.refusal.message })
+    cache.setQueryData(['quiet_mode.read_choice', {}], answer.value)
+    setSaid({ tone: 'success', text: t('quiet.saved') })
+  }
+
+  if (data === undefined)
+    return error === null ? (
+      <Skeleton className="h-40 w-full rounded-xl" />
+    ) : (
+      <NotLoaded message={error.refusal.message} onRetry={() => void refetch()} />
+    )
+  return (
+    <Section id="letters" title={t('quiet.letters')} lead={t('quiet.letters_lead')}>
+      <SavedSwitch
+        label={t('quiet.letters_on')}
+        checked={data.letters}
+        pending={pending}
+        said={said}
+        onChoose={(on) => void choose(on)}
+      />
+    </Section>
+  )
+}

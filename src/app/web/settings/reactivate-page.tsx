@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
+import { loadLink, useLinkDead } from '#features/members/accounts/web/index.ts'
+import type { en } from './locales/en.ts'
+import { calls } from './calls.ts'
+import { SmallPage } from './small-page.tsx'
+import { SupportLink } from './support-link.tsx'
+
+/** Says beforehand whether the link still works. */
+export const load = loadLink('reactivate')
+
+/** /reactivate: where the link leads that brings a deleted account back; a person presses the button (ACC-14). */
+export function Page() {
+  const t = usePhrases<typeof en>('settings')
+  const tAccounts = usePhrases<{ refusals: { reactivation_failed: string } }>('accounts')
+  const [query] = useSearchParams()
+  const { ask, pending } = calls.useAction('accounts.reactivate')
+  const [name, setName] = useState<string | null>(null)
+  const [alert, setAlert] = useState<{ text: string; final: boolean } | null>(null)
+  const dead = useLinkDead('reactivate')
+  const shown = dead ? { text: tAccounts('refusals.reactivation_failed'), final: true } : alert
+
+  async function bringBack() {
+    setAlert(null)
+    const answer = await ask({ token: query.get('token') ?? '' })
+    if (answer.ok) return setName(answer.value.name)
+    setAlert({ text: answer.refusal.message, final: answer.refusal.code === 'accounts.reactivation_failed' })
+  }
+
+  if (name !== null) {
+    return (
+      <SmallPage heading={t('reactivate.done_heading', { name })}>
+        <p className="text-ink-2" role="status">
+          {t('reactivate.done_text')}
+        </p>
+        <ButtonLink as={Link} to="/login">
+          {t('reactivate.log_in')}
+        </ButtonLink>
+      </SmallPage>
+    )
+  }
+  return (
+    <SmallPage heading={t('reactivate.heading')}>
+      {dead ? null : <p className="text-ink-2">{t('reactivate.text')}</p>}
+      {shown === null ? null : (
+        <Alert tone="danger" announce>
+          {shown.text}
+        </Alert>
+      )}
+      {shown?.final ? (
+        <SupportLink>{t('reactivate.support')}</SupportLink>
+      ) : (
+        <Button size="lg" loading={pending} loadingLabel={t('reactivate.submitting')} onClick={() => void bringBack()}>
+          {t('reactivate.submit')}
+        </Button>
+      )}
+    </SmallPage>
+  )
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('settings.reactivate.title')
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite()
+const minute = 60_000
+
+test(
+  'NTF-01 PRO-10 the settings hold where one lives: found by the browser, saved, and found again after coming back',
+  async () => {
+    const page = await stage.visitor({ as: 'Jonas' })
+    await page.context().grantPermissions(['geolocation'])
+    await page.context().setGeolocation({ latitude: 52.3731, longitude: 4.8926 })
+    await goAwake(page, '/notifications/account')
+    await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Where you live' }).click()
+    await page.waitForURL('**/notifications/location')
+    const region = page.getByRole('region', { name: 'Where you live' })
+    expect(await region.getByRole('combobox', { name: 'City' }).inputValue()).toBe('Haarlem')
+    await region.getByRole('button', { name: 'Find my city' }).click()
+    await region.getByText('near Amsterdam. Only the city is kept.').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+
+    // Nothing chosen is lost on the way out.
+    await page.getByRole('link', { name: 'Privacy', exact: true }).first().click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button').last().click()
+    await dialog.waitFor({ state: 'detached' })
+
+    await region.getByRole('button', { name: 'Save' }).click()
+    await region.getByText('Saved').waitFor()
+    await goAwake(page, '/notifications/location')
+    expect(await region.getByRole('combobox', { name: 'City' }).inputValue()).toBe('Amsterdam')
+  },
+  minute,
+)

@@ -1,0 +1,22 @@
+import { createTranslator } from 'use-intl'
+import type { LoadContext, Page, Translate } from '#platform/web/page.ts'
+import type { Messages } from '#platform/web/phrases/phrase-store.ts'
+import type { Locale } from '#kernel/locale.ts'
+
+type Facts = Pick<LoadContext, 'cache' | 'params' | 'site'>
+
+/** The document title: "Log in · Minuet", or the site's name alone; in quiet mode one neutral word on every page. */
+export async function titleOf(
+  page: Page | undefined,
+  facts: Facts,
+  messages: Messages,
+  locale: Locale,
+  quiet: boolean,
+): Promise<string> {
+  const t = createTranslator({ locale, messages: messages as Record<string, never> }) as unknown as Translate
+  if (quiet) return t('quiet_mode.title')
+  const name = facts.site.name
+  const module = await page?.module()
+  const title = module?.title?.(t, facts)
+  return title === undefined ? name : `${title} · ${name}`
+}

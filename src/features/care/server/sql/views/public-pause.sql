@@ -1,3 +1,0 @@
--- Where a pause began, for what is said in the conversation.
-create or replace view care.public_pause as
-select account_id, conversation, after_seq, begun_at, until from care.pause;

@@ -1,9 +1,0 @@
-import { type Break, breakAt } from '#features/limits/rules/breaks.ts'
-import type { WriterRow } from './store.ts'
-
-/** The break from all that costs money in which a writer is now (BEY-09); null for almost everybody. */
-export function breakOf({ breaks }: Pick<WriterRow, 'breaks'>, now: Date): Break | null {
-  if (breaks === null) return null
-  const at = (until: string | null) => (until === null ? null : new Date(until))
-  return breakAt({ pausedUntil: at(breaks.paused_until), excludedUntil: at(breaks.excluded_until) }, now)
-}

@@ -1,0 +1,33 @@
+import { newId } from '#platform/server/random.ts'
+import { judgeCare } from '#features/safety/wellbeing/rules/judge-care.ts'
+import { signsIn } from '#features/safety/wellbeing/rules/signs.ts'
+import { inSmallHours } from '#features/safety/wellbeing/rules/small-hours.ts'
+import type { Moment } from './judge.ts'
+import type { CareRow, Facts } from './store.ts'
+import type { CareNote } from './store-acts.ts'
+
+/** What care keeps of a member’s message to a fictional profile, and whether a pause begins with it (F12); null for all others. */
+export function careOf(
+  { partner, writer }: Pick<Facts, 'partner' | 'writer'>,
+  { body, price }: { readonly body: string; readonly price: number },
+  { site: { settings, timeZone }, now }: Moment,
+): CareNote | null {
+  if (partner.kind !== 'fictional' || writer.care === null) return null
+  const signs = signsIn(body)
+  const night = inSmallHours(now, timeZone)
+  const { spent_day: spentDay, spent_before: spentBefore, nights, attached, distress } = writer.care
+  const facts = { spentDay, spentBefore, nights, attached, distress }
+  const reasons = judgeCare(facts, { credits: price, night, signs }, settings)
+  const until = new Date(now.getTime() + settings.care_pause_hours * 3_600_000)
+  return { night, signs, reasons, pause: newId(), until }
+}
+
+/** What care counts once that message is written. */
+export function careAfter(before: CareRow | null, note: CareNote | null, price: number): CareRow | null {
+  if (before === null || note === null) return before
+  return {
+    ...before,
+    paid_today: before.paid_today + (price > 0 ? 1 : 0),
+    paused_until: note.reasons.length > 0 ? note.until.toISOString() : before.paused_until,
+  }
+}

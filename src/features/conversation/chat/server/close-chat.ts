@@ -1,0 +1,37 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract/chat.ts'
+import type { ChatParts } from './deps.ts'
+import { readerOf } from './judge.ts'
+import { closeConversation, openConversation } from './store-sides.ts'
+
+type Deps = Pick<ChatParts, 'database' | 'tell'>
+
+/**
+ * Closes a conversation with a goodbye or without (BEY-18): nobody writes there any more, nothing is charged, and both see who closed
+ * it. Of two who close at once the first one's goodbye stands.
+ */
+export function closeChat(deps: Deps): Handler<(typeof contract)['chat.close'], Site> {
+  return async ({ conversation, goodbye }, context) => {
+    const other = looksLikeId(conversation)
+      ? await closeConversation(deps.database, readerOf(context), { conversation, goodbye }, context.now)
+      : null
+    if (other === null) return refuse('not_found')
+    for (const account of [other, context.viewer.account]) deps.tell(account, { type: 'chat.changed', conversation })
+    return null
+  }
+}
+
+/** Opens a conversation again; only whoever closed it can. */
+export function openChat(deps: Deps): Handler<(typeof contract)['chat.open'], Site> {
+  return async ({ conversation }, context) => {
+    const other = looksLikeId(conversation)
+      ? await openConversation(deps.database, readerOf(context), conversation)
+      : null
+    if (other === null) return refuse('not_found')
+    for (const account of [other, context.viewer.account]) deps.tell(account, { type: 'chat.changed', conversation })
+    return null
+  }
+}

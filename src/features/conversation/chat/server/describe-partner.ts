@@ -1,0 +1,43 @@
+import type { Locale } from '#kernel/locale.ts'
+import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
+import type { OpenPhoto } from '#features/members/profiles/contract.ts'
+import { isOnline } from '#features/members/profiles/rules/online.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Partner } from '../contract/chat.ts'
+import { lastSeen } from '../rules/last-seen.ts'
+import { type PartnerState, partnerState } from '../rules/partner-state.ts'
+import type { ChatParts } from './deps.ts'
+import type { PartnerRow } from './store.ts'
+
+interface PartnerFacts {
+  readonly site: Site
+  readonly locale: Locale
+  readonly now: Date
+  readonly photo: OpenPhoto | undefined
+  readonly labelOf: ChatParts['labelOf']
+}
+
+/** The other side as a reader sees it. Of one who is gone the name stays beside what they wrote, and no photo. */
+export function describePartner(row: PartnerRow, { site, locale, now, photo, labelOf }: PartnerFacts): Partner {
+  const state = stateOf(row, site)
+  const active = state === 'active'
+  const showsAge = site.settings.visible_profile_fields.includes('age')
+  const online = active && isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now)
+  const seen = active && row.kind === 'member' && !row.invisible && !online ? row.last_active_at : null
+  return {
+    id: row.member,
+    name: row.name,
+    age: active && showsAge && row.birth !== null ? ageOn(row.birth, dayAt(now, site.timeZone)) : null,
+    kind: row.kind,
+    label: labelOf(row.kind, site, locale),
+    state,
+    online,
+    last_seen: seen === null ? null : lastSeen(dayAt(seen, site.timeZone), dayAt(now, site.timeZone)),
+    photo: active ? (photo ?? null) : null,
+  }
+}
+
+/** Whether a partner can be written to on this site. */
+export function stateOf(row: PartnerRow, site: Site): PartnerState {
+  return partnerState({ kind: row.kind, account: row.account_status, profile: row.profile_status }, site.settings)
+}

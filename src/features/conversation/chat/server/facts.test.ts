@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { contextOf, siteWith } from '#features/members/profiles/testing/small-world.ts'
+import { type ChatWorld, chatWorld } from '../testing/chat-world.ts'
+
+let world: ChatWorld
+beforeAll(async () => {
+  world = await chatWorld()
+})
+afterAll(() => world.close())
+
+test('a fictional profile answers as often as its people like, and nothing of credits is moved or told', async () => {
+  const site = siteWith({ fictional: true, free_first_answer: false })
+  const [jonas, isabel] = [await world.person({ credits: 6 }), await world.person({ kind: 'fictional' })]
+  const { conversation } = await world.wrote(jonas, isabel, 'hello', { site })
+  world.told.splice(0)
+  for (const text of ['one', 'two', 'three']) {
+    const sent = await world.wrote(isabel, jonas, text, { site })
+    expect(sent).toMatchObject({ credits: null, message: { credits: null } })
+    expect(sent.cost).toMatchObject({
+      next: 'free',
+      reason: 'staff',
+      closed: null,
+      disclosure: false,
+      money: null,
+      photo: null,
+      balance: null,
+      starts_left: null,
+    })
+  }
+  expect(world.told.filter(({ account }) => account === isabel.account).map(({ message }) => message)).toEqual(
+    [2, 3, 4].map((seq) => ({ type: 'chat.message', conversation: conversation.id, seq })),
+  )
+  const { messages, cost } = await world.read(isabel, conversation.id, { site })
+  expect(messages.map(({ credits }) => credits)).toEqual([null, null, null, null])
+  expect(cost).toMatchObject({ reason: 'staff', balance: null })
+  expect(
+    await world.database.many(sql`select account_id from credits.movement where account_id = ${isabel.account}`),
+  ).toEqual([])
+  expect(await world.read(jonas, conversation.id, { site })).toMatchObject({
+    profile: { kind: 'fictional', label: 'sites.fictional_singular' },
+    cost: { next: 2, disclosure: true, balance: 6 },
+  })
+})
+
+test('the facts of a message are read in one statement and written in one more', async () => {
+  const [jonas, elena] = [await world.person({ credits: 6 }), await world.person()]
+  const { conversation } = await world.wrote(jonas, elena, 'first')
+  const counted = await world.counting(() =>
+    world.chat.handlers['chat.send'](
+      { conversation: conversation.id, id: randomUUID(), text: 'second' },
+      contextOf(jonas),
+    ),
+  )
+  expect(counted).toBe(2)
+})

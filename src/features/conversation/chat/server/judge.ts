@@ -1,0 +1,134 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import { paidLimit } from '#features/safety/wellbeing/rules/paid-limit.ts'
+import { costsIn, minimumIn } from '#features/site/sites/rules/message-costs.ts'
+import { giftSizes } from '#features/money/gifts/rules/gift-price.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Cost } from '../contract/chat.ts'
+import { unpaidRefusals } from '../rules/closed-reasons.ts'
+import { judgeSend, type Sendable, type SendFacts, type SendVerdict } from '../rules/judge-send.ts'
+import { moneyNote } from '../rules/money-note.ts'
+import { breakOf } from './break-of.ts'
+import type { ChatParts } from './deps.ts'
+import { stateOf } from './describe-partner.ts'
+import type { Asking, Facts, Reader, SideRow, WriterRow } from './store.ts'
+import { wordingOn } from './wording.ts'
+
+/** What a message is weighed by; of the conversation only what counts. */
+export interface Weighed extends Omit<Facts, 'side'> {
+  readonly side: Pick<SideRow, 'started' | 'sent' | 'closed_at'> | null
+}
+
+/** Where and when a message is judged. */
+export type Moment = Pick<Context<Site, Viewer>, 'site' | 'now'>
+export type Writing = Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'locale' | 'now'>
+
+/** Who reads here, for what the switch of fictional profiles hides from them. */
+export function readerOf({ site, viewer }: Pick<Writing, 'site' | 'viewer'>): Reader {
+  return { reader: viewer.account, fictionHidden: site.settings.fictional_hidden }
+}
+
+/** Who writes here and now, for reading the facts. */
+export function askingOf({ phrases }: Pick<ChatParts, 'phrases'>, { site, viewer, locale, now }: Writing): Asking {
+  const wording = wordingOn(phrases, site, locale)
+  return { ...readerOf({ site, viewer }), wording, currency: site.currency, at: now, zone: site.timeZone }
+}
+
+/** Judges a message by what was read; the screen and the sending both ask here. */
+export function judge(facts: Weighed, { site, now }: Moment, sent: Sendable): SendVerdict {
+  return judgeSend(factsOf(facts, { site, now }), site.settings, sent)
+}
+
+/** What the next message costs, as the screen is told. */
+export function costOf(facts: Weighed, moment: Moment): Cost {
+  const { site } = moment
+  const { settings } = site
+  const { partner, writer } = facts
+  const text = judge(facts, moment, { kind: 'text' })
+  const photo = judge(facts, moment, { kind: 'photo' })
+  const gif = judge(facts, moment, { kind: 'gif' })
+  const staff = writer.writer_kind !== 'member'
+  const giftClosed = (judge(facts, moment, { kind: 'gift', size: 'small' }).closed ?? '') in unpaidRefusals
+  const ownBreak = text.closed === 'chat.on_break' || text.closed === 'chat.excluded'
+  const money = (credits: number) => (staff ? null : inMoney(credits, writer, site))
+  return {
+    next: priceOf(text),
+    reason: text.reason,
+    // Whoever reads a cost has found somebody to write to.
+    closed: text.closed as Cost['closed'],
+    paused_until: ownBreak
+      ? (breakOf(writer, moment.now)?.until.toISOString() ?? null)
+      : text.closed === 'chat.paused'
+        ? new Date(writer.care?.paused_until ?? 0).toISOString()
+        : null,
+    paid_a_day: partner.kind === 'fictional' && !staff ? settings.fictional_daily_messages : null,
+    disclosure: text.disclosure,
+    message_credits: settings.message_credits,
+    money: money(settings.message_credits),
+    photo:
+      staff || (text.closed === null && photo.closed !== null)
+        ? null
+        : {
+            next: priceOf(photo),
+            disclosure: photo.disclosure,
+            credits: settings.photo_credits,
+            money: money(settings.photo_credits),
+          },
+    gif: staff
+      ? null
+      : {
+          next: priceOf(gif),
+          disclosure: gif.disclosure,
+          credits: settings.message_credits,
+          money: money(settings.message_credits),
+        },
+    // While nothing can be paid, no gift can be sent, whatever else is free.
+    gift:
+      staff || giftClosed
+        ? null
+        : giftSizes.map((size) => {
+            const { price, disclosure } = judge(facts, moment, { kind: 'gift', size })
+            return { size, next: price === 0 ? 'free' : price, disclosure, money: money(price) }
+          }),
+    balance: staff ? null : writer.balance,
+    starts_left: text.startsLeft,
+    message_length: settings.message_length,
+    undo_seconds: settings.undo_seconds,
+  }
+}
+
+function factsOf({ partner, side, writer }: Weighed, { site, now }: Moment): SendFacts {
+  return {
+    partner: { kind: partner.kind, state: stateOf(partner, site), suspect: writer.suspect },
+    conversation:
+      side === null ? null : { startedByWriter: side.started, sent: side.sent, closed: side.closed_at !== null },
+    writer: {
+      kind: writer.writer_kind,
+      premium: writer.premium,
+      started: writer.begun,
+      acknowledged: writer.acknowledged,
+      limit: limitOf(writer, site, now),
+      break: breakOf(writer, now)?.kind ?? null,
+    },
+  }
+}
+
+/** Why the writer is charged for no fictional profile now; null where they may be. */
+function limitOf({ care }: WriterRow, { settings }: Site, now: Date): ReturnType<typeof paidLimit> {
+  if (care === null) return null
+  const pausedUntil = care.paused_until === null ? null : new Date(care.paused_until)
+  return paidLimit({ pausedUntil, paidToday: care.paid_today }, settings.fictional_daily_messages, now)
+}
+
+function priceOf({ price }: SendVerdict): Cost['next'] {
+  return price === 0 ? 'free' : price
+}
+
+/** In the writer's country, or the site's where theirs is not known. */
+function inMoney(credits: number, writer: WriterRow, { settings, country, currency }: Site): Cost['money'] {
+  const where = writer.country ?? country
+  const said = {
+    costs: costsIn(where, credits, settings, currency),
+    minimum: minimumIn(where, credits, settings),
+  }
+  return moneyNote(credits, writer.rate, said, currency)
+}

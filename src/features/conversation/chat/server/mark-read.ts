@@ -1,0 +1,33 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract/chat.ts'
+import type { SendParts } from './deps.ts'
+import { readerOf } from './judge.ts'
+import { selectSide, selectUnread } from './store.ts'
+import { markRead as moveMark } from './store-acts.ts'
+
+/** Opening a conversation sets what is unread in it to zero (CHAT-04), and the other side learns how far it was read (CHAT-12). */
+export function markRead({
+  database,
+  tell,
+}: Pick<SendParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.mark_read'], Site> {
+  return async ({ conversation, seq }, context) => {
+    const asking = readerOf(context)
+    const { reader } = asking
+    const moved = looksLikeId(conversation)
+      ? await moveMark(database, { ...asking, conversation, seq }, context.now)
+      : null
+    if (moved === null) return refuse('not_found')
+    const [side, unread] = await Promise.all([
+      selectSide(database, reader, conversation),
+      selectUnread(database, asking, context.now),
+    ])
+    if (moved.moved) {
+      tell(moved.other, { type: 'chat.read', conversation, seq: moved.read_mark })
+      tell(reader, { type: 'chat.unread', unread })
+    }
+    return { num_unread_messages: side?.unread ?? 0, unread }
+  }
+}

@@ -1,0 +1,27 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract/chat.ts'
+import { mutedUntil, tellMute } from '../rules/mute.ts'
+import type { ChatParts } from './deps.ts'
+import { readerOf } from './judge.ts'
+import { selectUnread } from './store.ts'
+import { setMute } from './store-sides.ts'
+
+/** Mutes a conversation for a while or for good, or lets it be heard again (CHAT-04). The other side is not told. */
+export function muteChat({
+  database,
+  tell,
+}: Pick<ChatParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.mute'], Site> {
+  return async ({ conversation, for: span }, context) => {
+    const { now } = context
+    const reader = readerOf(context)
+    const until = span === 'off' ? null : mutedUntil(span, now)
+    const found = looksLikeId(conversation) && (await setMute(database, reader, conversation, until))
+    if (!found) return refuse('not_found')
+    const unread = await selectUnread(database, reader, now)
+    tell(reader.reader, { type: 'chat.unread', unread })
+    return { muted: tellMute(until, now), unread }
+  }
+}

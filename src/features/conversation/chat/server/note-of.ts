@@ -1,0 +1,31 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { fingerprint, nearBits } from '#features/safety/message-safety/rules/classifier/fingerprint.ts'
+import { nudgesFor } from '#features/safety/message-safety/rules/classifier/nudges-for.ts'
+import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
+import type { WarningNote } from './store-acts.ts'
+
+/** How long the same opener is counted. */
+const countedMs = 7 * 86_400_000
+
+/** What the receiver of a message between members is warned of (BEY-16); null where there is nothing to note. */
+export function noteOf(
+  { kind, body, basis }: { kind: SentKind; body: string; basis: SendVerdict['basis'] | 'none' },
+  { settings }: Pick<Site, 'settings'>,
+  now: Date,
+): WarningNote | null {
+  if (basis === 'none') return null
+  const kinds = nudgesFor(body)
+  const print = basis === 'start' && kind === 'text' ? fingerprint(body) : null
+  if (kinds.length === 0 && print === null) return null
+  return {
+    kinds,
+    print: print && print.map(bits).join(''),
+    near: nearBits,
+    threshold: settings.same_opener_people,
+    since: new Date(now.getTime() - countedMs),
+  }
+}
+
+function bits(half: number): string {
+  return (half >>> 0).toString(2).padStart(32, '0')
+}

@@ -1,0 +1,30 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract/chat.ts'
+import type { ChatParts } from './deps.ts'
+import { describePartner } from './describe-partner.ts'
+import { askingOf, costOf, judge } from './judge.ts'
+import { selectFactsWith } from './store.ts'
+
+/** The chat with a member, begun or not (CHAT-01): where it is, and what the next message costs. */
+export function readBeginning(deps: ChatParts): Handler<(typeof contract)['chat.preview_conversation'], Site> {
+  const { database, findMember, mainPhotos, labelOf } = deps
+  return async ({ member }, context) => {
+    const { site, viewer, now, locale } = context
+    const found = await findMember(member, { reader: viewer.account, site })
+    if (found === null || found.account === viewer.account) return refuse('not_found')
+    const [facts, photos] = await Promise.all([
+      selectFactsWith(database, askingOf(deps, context), found.account),
+      mainPhotos([found.account], { reader: viewer, now }),
+    ])
+    if (facts === null || judge(facts, { site, now }, { kind: 'text' }).closed === 'not_found')
+      return refuse('not_found')
+    const { side, partner } = facts
+    return {
+      conversation: side === null ? null : { id: side.conversation },
+      profile: describePartner(partner, { site, locale, now, labelOf, photo: photos.get(partner.other) }),
+      cost: costOf(facts, { site, now }),
+    }
+  }
+}

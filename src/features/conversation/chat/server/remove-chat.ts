@@ -1,0 +1,33 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract/chat.ts'
+import type { ChatParts } from './deps.ts'
+import { readerOf } from './judge.ts'
+import { type Reader, selectUnread } from './store.ts'
+import { hideConversation, hideWith } from './store-acts.ts'
+
+type Deps = Pick<ChatParts, 'database' | 'tell'>
+
+/** Takes a conversation off the own list (CHAT-07). The other side keeps theirs and is not told. */
+export function removeChat(deps: Deps): Handler<(typeof contract)['chat.remove_chat'], Site> {
+  return async ({ conversation }, context) => {
+    const { account } = context.viewer
+    const removed = looksLikeId(conversation) && (await hideConversation(deps.database, account, conversation))
+    return removed ? tellOwnTabs(deps, readerOf(context), context.now) : refuse('not_found')
+  }
+}
+
+/** Takes all conversations with a member off the own list (CHAT-07). */
+export function removeChatsWith(deps: Deps): Handler<(typeof contract)['chat.remove_chats_with'], Site> {
+  return async ({ member }, context) => {
+    const removed = looksLikeId(member) && (await hideWith(deps.database, context.viewer.account, member))
+    return removed ? tellOwnTabs(deps, readerOf(context), context.now) : refuse('not_found')
+  }
+}
+
+async function tellOwnTabs({ database, tell }: Deps, reader: Reader, now: Date): Promise<null> {
+  tell(reader.reader, { type: 'chat.unread', unread: await selectUnread(database, reader, now) })
+  return null
+}

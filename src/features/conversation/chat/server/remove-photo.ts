@@ -1,0 +1,23 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract/chat.ts'
+import type { ChatParts } from './deps.ts'
+import { readerOf } from './judge.ts'
+import { removeReceived } from './store-photos.ts'
+
+/** Removes a received photo for its reader: its address closes for them. The sender keeps it and is not told. */
+export function removePhoto({
+  database,
+  tell,
+}: Pick<ChatParts, 'database' | 'tell'>): Handler<(typeof contract)['chat.remove_photo'], Site> {
+  return async ({ conversation, seq }, context) => {
+    const shown = context.site.settings.history_limit
+    const removed =
+      looksLikeId(conversation) && (await removeReceived(database, readerOf(context), { conversation, seq, shown }))
+    if (!removed) return refuse('not_found')
+    tell(context.viewer.account, { type: 'chat.changed', conversation })
+    return null
+  }
+}

@@ -1,0 +1,53 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract/chat.ts'
+import { deliver, type FindFacts, type Parcel } from './deliver.ts'
+import type { SendParts } from './deps.ts'
+import { askingOf, type Writing } from './judge.ts'
+import { selectFactsIn, selectFactsWith } from './store.ts'
+
+type Send = Handler<(typeof contract)['chat.send'], Site>
+type SendToMember = Handler<(typeof contract)['chat.send_to_member'], Site>
+
+/** Sends into a conversation (CHAT-02, CHAT-11). */
+export function sendMessage(deps: SendParts): Send {
+  return ({ conversation, ...message }, context) =>
+    sendText(deps, context, message, factsIn(deps, context, conversation))
+}
+
+/** Sends to a member; the first message begins the conversation and uses one of a free member's starts (CHAT-03). */
+export function sendToMember(deps: SendParts): SendToMember {
+  return ({ member, ...message }, context) => sendText(deps, context, message, factsWith(deps, context, member))
+}
+
+async function sendText(
+  deps: SendParts,
+  context: Writing,
+  { id, text, at_most }: { id: string; text: string; at_most?: number | undefined },
+  find: FindFacts,
+): ReturnType<Send> {
+  const body = text.trim()
+  const longest = context.site.settings.message_length
+  if (body.length > longest) return refuse('chat.too_long', { field: 'text', with: { max: longest } })
+  const parcel: Parcel = { id, sent: { kind: 'text' }, body, at_most, photo: null }
+  const answer = await deliver(deps, context, parcel, find)
+  return answer as Awaited<ReturnType<Send>>
+}
+
+/** The facts of a conversation, read in one statement. */
+export function factsIn(deps: SendParts, context: Writing, conversation: string): FindFacts {
+  const asking = askingOf(deps, context)
+  return async () => (looksLikeId(conversation) ? selectFactsIn(deps.database, asking, conversation) : null)
+}
+
+/** The facts of two people, if the one may know of the other. */
+export function factsWith(deps: SendParts, context: Writing, member: string): FindFacts {
+  const asking = askingOf(deps, context)
+  return async () => {
+    const found = await deps.findMember(member, { reader: asking.reader, site: context.site })
+    if (found === null || found.account === asking.reader) return null
+    return selectFactsWith(deps.database, asking, found.account)
+  }
+}

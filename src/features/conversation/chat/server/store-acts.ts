@@ -1,0 +1,226 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
+import type { MessageRow, Reader } from './store.ts'
+
+/** The picture of a photo message: its bytes are kept already. */
+export interface SentPhoto {
+  readonly id: string
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  /** Of the file as it was sent, in hexadecimal. */
+  readonly digest: string
+}
+
+export interface Sending {
+  readonly sender: number
+  readonly recipient: number
+  readonly pool: number
+  /** The message's own id, made by the sender's browser. */
+  readonly message: string
+  readonly kind: SentKind
+  readonly body: string
+  readonly photo: Pick<SentPhoto, 'digest'> | SentPhoto | null
+  readonly price: number
+  /** `none` writes nothing: only a repeat is answered. */
+  readonly basis: SendVerdict['basis'] | 'none'
+  /** How many conversations the sender may ever begin; null for any number. */
+  readonly maxStarts: number | null
+  /** The id a new conversation gets. */
+  readonly fresh: string
+  /**
+   * It asks a fictional profile whether it is real: the honest answer is written with it, unless one stands within so many messages; null
+   * where nothing is asked.
+   */
+  readonly asked: number | null
+  /** What its receiver is warned of; null for nothing at all. */
+  readonly note: WarningNote | null
+  /** Who writes in a fictional profile’s name; null for a member. */
+  readonly author: AuthorKind | null
+  /** Of a member’s message to a fictional profile what care keeps of it; null for all others. */
+  readonly care: CareNote | null
+  /** Whether anybody hears of it after the commit. */
+  readonly told: boolean
+}
+
+/** Who wrote what stands in a fictional profile’s name. */
+export type AuthorKind = 'staff' | 'ai' | 'ai_assisted'
+
+/** What care notes of a message, in the message’s own statement; with reasons a pause begins, until an instant. */
+export interface CareNote {
+  readonly night: boolean
+  readonly signs: readonly string[]
+  readonly reasons: readonly string[]
+  /** The id a new pause gets. */
+  readonly pause: string
+  readonly until: Date
+}
+
+/** What warnings notes of a message, in the message’s own statement. */
+export interface WarningNote {
+  readonly kinds: readonly string[]
+  /** Of an opener: 64 bits as 0 and 1. */
+  readonly print: string | null
+  readonly near: number
+  /** To how many the same opener may go before it is said, and since when they are counted. */
+  readonly threshold: number
+  readonly since: Date
+}
+
+export type SendOutcome =
+  | {
+      verdict: 'sent' | 'repeated'
+      conversation: string
+      seq: number
+      sent_at: Date
+      charged: number
+      balance: number
+      picture: MessageRow['photo']
+    }
+  | { verdict: 'changed' }
+  | { verdict: 'id_used' }
+  | { verdict: 'too_many_starts' }
+  | { verdict: 'not_enough'; balance: number }
+
+/** Writes a message with all that belongs to it, or nothing; see the function for its verdicts. */
+export function send(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
+  if (m.asked !== null || m.note !== null || m.care !== null) return sendNoting(queries, m, now)
+  return queries.one(sql`
+    select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
+      ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})`)
+}
+
+/**
+ * The same statement with the honest answer (BEY-02), the warnings (BEY-16) and what care keeps (BEY-01) in it: no message stands there
+ * without them.
+ */
+function sendNoting(queries: Queries, m: Sending, now: Date): Promise<SendOutcome> {
+  return queries.one(sql`
+    with sent as materialized (
+      select * from chat.send(${m.sender}, ${m.recipient}, ${m.pool}::smallint, ${m.message}::uuid, ${m.kind}, ${m.body},
+        ${m.photo}::jsonb, ${m.price}, ${m.basis}, ${m.maxStarts}, ${m.fresh}::uuid, ${m.told}, ${now}, ${m.author}, ${m.care !== null})
+    ), answered as (
+      select message_safety.public_answer(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.asked ?? 0}, ${now}) as done
+      from sent s where ${m.asked !== null} and s.verdict = 'sent'
+    ), noted as (
+      select message_safety.public_note(s.conversation, s.seq, ${m.sender}, ${m.recipient}, ${m.note?.kinds ?? []}::text[], ${m.note?.print ?? null}::bit(64),
+        ${m.note?.near ?? 0}, ${m.note?.threshold ?? 0}, ${m.note?.since ?? now}, ${now}) as done
+      from sent s where ${m.note !== null} and s.verdict = 'sent'
+    ), cared as (
+      select wellbeing.public_note(${m.sender}, ${m.pool}::smallint, ${m.recipient}, s.conversation, s.seq, s.charged, ${m.care?.night ?? false},
+        ${m.care?.signs ?? []}::text[], ${m.care?.reasons ?? []}::text[], ${m.care?.pause ?? m.fresh}::uuid, ${m.care?.until ?? now}, ${now}) as done
+      from sent s where ${m.care !== null} and s.verdict = 'sent'
+    )
+    select s.*, (select count(done) from answered) + (select count(done) from noted) + (select count(done) from cared) as noted from sent s`)
+}
+
+/** Lets whatever else an account sends to fictional profiles come after this transaction. */
+export async function takeTurn(queries: Queries, account: number): Promise<void> {
+  await queries.run(sql`select wellbeing.public_take_turn(${account})`)
+}
+
+/** Moves a reader's mark; null where it is not their conversation, or the switch hides it. */
+export function markRead(
+  queries: Queries,
+  { reader, fictionHidden, conversation, seq }: Reader & { conversation: string; seq: number },
+  now: Date,
+): Promise<{ other: number; read_mark: number; moved: boolean } | null> {
+  return queries.maybe(sql`
+    select * from chat.mark_read(${reader}, (
+      select s.public_id from chat.side s
+      where s.account_id = ${reader} and s.public_id = ${conversation}::uuid
+        and not (chat.hides_fiction(${reader}, ${fictionHidden})
+          and exists (select from accounts.public_account k where k.account_id = s.other_id and k.kind <> 'member'))
+    ), ${seq}, ${now})`)
+}
+
+/** Notes that messages up to these numbers have reached the reader, and gives where that is news to the other side. */
+export function markDelivered(
+  queries: Queries,
+  reader: number,
+  reached: readonly { readonly id: number; readonly seq: number }[],
+): Promise<{ other: number; conversation: string; seq: number }[]> {
+  return queries.many(sql`
+    update chat.conversation c
+    set a_delivered = case ${reader}::bigint when c.a_id then greatest(c.a_delivered, r.seq) else c.a_delivered end,
+      b_delivered = case ${reader}::bigint when c.b_id then greatest(c.b_delivered, r.seq) else c.b_delivered end
+    from (
+      select * from unnest(${reached.map(({ id }) => id)}::bigint[], ${reached.map(({ seq }) => seq)}::int[]) u (id, seq) order by u.id
+    ) r
+    where c.id = r.id and (case ${reader}::bigint when c.a_id then c.a_delivered when c.b_id then c.b_delivered end) < r.seq
+    returning case ${reader}::bigint when c.a_id then c.b_id else c.a_id end as other, c.public_id as conversation, r.seq`)
+}
+
+/** Takes a conversation off a reader's list; false where it is not theirs. */
+export async function hideConversation(queries: Queries, reader: number, conversation: string): Promise<boolean> {
+  const touched = await queries.run(sql`
+    update chat.conversation
+    set a_hidden = a_hidden or a_id = ${reader}::bigint, b_hidden = b_hidden or b_id = ${reader}::bigint
+    where public_id = ${conversation}::uuid and ${reader}::bigint in (a_id, b_id)`)
+  return touched > 0
+}
+
+/** Takes what one has with a member of the pool off one's list. */
+export async function hideWith(queries: Queries, reader: number, member: string): Promise<boolean> {
+  const touched = await queries.run(sql`
+    update chat.conversation c
+    set a_hidden = c.a_hidden or c.a_id = ${reader}::bigint, b_hidden = c.b_hidden or c.b_id = ${reader}::bigint
+    from accounts.public_account p
+    where p.member_id = ${member}::uuid
+      and c.a_id = least(p.account_id, ${reader}::bigint) and c.b_id = greatest(p.account_id, ${reader}::bigint)`)
+  return touched > 0
+}
+
+/** Lets nothing begin between two until the transaction ends. */
+export async function lockPair(tx: Transaction, one: number, other: number): Promise<void> {
+  await tx.run(sql`select chat.lock_pair(${one}, ${other})`)
+}
+
+/** Deletes what two wrote to each other, for both. Gives the keys of the photos in it. */
+export async function deletePair(tx: Transaction, one: number, other: number): Promise<string[]> {
+  return keysOf(
+    await tx.many(sql`
+      with pair as (
+        select id from chat.conversation
+        where a_id = least(${one}::bigint, ${other}::bigint) and b_id = greatest(${one}::bigint, ${other}::bigint)
+        for update
+      ), photos as (
+        delete from chat.photo p using pair c where p.conversation_id = c.id returning p.key
+      ), gone as (
+        delete from chat.conversation c using pair where c.id = pair.id
+      )
+      select key from photos`),
+  )
+}
+
+/**
+ * Forgets what is kept of an erased account. What it wrote stays with those it wrote to, unless they are erased as well; its photos
+ * go in either case, and their keys are given.
+ */
+export async function forgetAccount(tx: Transaction, account: number): Promise<string[]> {
+  await tx.run(sql`delete from chat.writer where account_id = ${account}`)
+  await tx.run(sql`delete from chat.refund where account_id = ${account}`)
+  await tx.run(sql`delete from chat.paid_and_gone where account_id = ${account} or other_id = ${account}`)
+  return keysOf(
+    await tx.many(sql`
+      with lost as (
+        select s.id from chat.side s
+        where s.account_id = ${account}
+          and not exists (select from accounts.public_account p where p.account_id = s.other_id)
+      ), photos as (
+        delete from chat.photo p using chat.message m
+        where m.conversation_id = p.conversation_id and m.seq = p.seq
+          and m.conversation_id in (select s.id from chat.side s where s.account_id = ${account})
+          and (m.sender_id = ${account} or m.conversation_id in (select id from lost))
+        returning p.key
+      ), gone as (
+        delete from chat.conversation c using lost where c.id = lost.id
+      )
+      select key from photos`),
+  )
+}
+
+function keysOf(rows: readonly { key: string }[]): string[] {
+  return rows.map(({ key }) => key)
+}

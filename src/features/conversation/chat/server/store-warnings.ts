@@ -1,0 +1,32 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** What a reader is warned of in a conversation, and the words they do not want to read. */
+export interface WarningsRow {
+  readonly marks: Readonly<Record<string, ('money' | 'scam' | 'away' | 'contact')[]>>
+  /** Its first message went to many people in the same words. */
+  readonly many: boolean
+  readonly words: readonly string[]
+}
+
+/** Reads that for the messages before a number. */
+export function selectWarnings(
+  queries: Queries,
+  { conversation, reader, before }: { conversation: string; reader: number; before: number },
+): Promise<WarningsRow> {
+  return queries.one(sql`
+    select coalesce((
+        select jsonb_object_agg(m.seq, m.kinds) from message_safety.public_mark m
+        where m.conversation = ${conversation}::uuid and m.recipient_id = ${reader} and m.seq < ${before}
+      ), '{}') as marks,
+      exists (select from message_safety.public_many o where o.conversation = ${conversation}::uuid and o.recipient_id = ${reader}) as many,
+      coalesce((select h.words from message_safety.public_hidden_words h where h.account_id = ${reader}), '{}') as words`)
+}
+
+/** The words a reader does not want to read. */
+export async function selectHiddenWords(queries: Queries, reader: number): Promise<readonly string[]> {
+  const row = await queries.maybe<{ words: string[] }>(
+    sql`select h.words from message_safety.public_hidden_words h where h.account_id = ${reader}`,
+  )
+  return row?.words ?? []
+}

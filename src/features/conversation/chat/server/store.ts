@@ -1,0 +1,299 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { suspectReporters } from '#features/safety/reports/rules/decisions.ts'
+import type { Goodbye } from '../rules/goodbyes.ts'
+import type { ListCursor } from '../rules/list-cursor.ts'
+import type { ListShow } from '../rules/list-shows.ts'
+
+/** The one on the other side, as the features below know them. */
+export interface PartnerRow {
+  readonly other: number
+  /** Null where the account is erased, with all below. */
+  readonly member: string | null
+  readonly name: string | null
+  readonly kind: 'member' | 'fictional' | 'sponsored'
+  readonly account_status: 'not_confirmed' | 'active' | 'disabled' | 'deleted' | null
+  readonly invisible: boolean
+  readonly last_active_at: Date | null
+  readonly birth: string | null
+  readonly profile_status: 'active' | 'disabled' | null
+}
+
+/** A conversation as the reader sees it. */
+export interface SideRow {
+  readonly id: number
+  readonly conversation: string
+  readonly started: boolean
+  readonly seq: number
+  readonly last_at: Date
+  /** How many the reader has written there; as facts of a message, 0 where all of them are gifts. */
+  readonly sent: number
+  readonly unread: number
+  readonly read: number
+  /** Removed from the reader's list until the next message comes. */
+  readonly hidden: boolean
+  readonly delivered: number
+  readonly other_read: number
+  readonly other_delivered: number
+  /** Until when the reader muted it; `Infinity` for good. */
+  readonly muted_until: Date | number | null
+  /** Whether it was the reader who closed it; null while it is open. */
+  readonly closed_by_me: boolean | null
+  readonly closed_at: Date | null
+  readonly goodbye: Goodbye | null
+}
+
+/** What the reader has: money, premium, starts, and whether this partner is known to be fictional. */
+export interface WriterRow {
+  readonly writer_kind: PartnerRow['kind']
+  readonly balance: number
+  readonly premium: boolean
+  readonly begun: number
+  readonly acknowledged: boolean
+  readonly country: string | null
+  readonly rate: { readonly minor: number; readonly credits: number } | null
+  /** Whether the partner waits for a decision of the operator’s people. */
+  readonly suspect: boolean
+  /** What care counts of the writer; null where the partner is not fictional. */
+  readonly care: CareRow | null
+  /** The writer’s own breaks from what costs money; null where there never was one. */
+  readonly breaks: BreaksRow | null
+}
+
+/** What care counts of a writer, as its function tells it. */
+export interface CareRow {
+  readonly spent_day: number
+  readonly spent_before: number
+  readonly nights: number
+  readonly attached: number
+  readonly distress: number
+  readonly paid_today: number
+  readonly paused_until: string | null
+}
+
+/** The writer's breaks, as the function of the limits tells them. */
+export interface BreaksRow {
+  readonly paused_until: string | null
+  readonly excluded_until: string | null
+}
+
+/** What a message is judged by, read in one statement. */
+export interface Facts {
+  readonly partner: PartnerRow
+  /** Null while neither has written. */
+  readonly side: SideRow | null
+  readonly writer: WriterRow
+}
+
+/** Who reads, and whether those who chose nothing see no fictional and sponsored profiles on this site (BEY-03). */
+export interface Reader {
+  readonly reader: number
+  readonly fictionHidden: boolean
+}
+
+/** Who is about to write, and in which words and which money they are told of it. */
+export interface Asking extends Reader {
+  /** The version of the words about fictional profiles. */
+  readonly wording: string
+  readonly currency: string
+  /** When, on whose calendar. */
+  readonly at: Date
+  readonly zone: string
+}
+
+export interface MessageRow {
+  readonly seq: number
+  readonly mine: boolean
+  readonly client_id: string
+  readonly kind: 'text' | 'photo' | 'gift' | 'gif'
+  readonly body: string
+  readonly credits: number
+  readonly at: Date
+  /** Who wrote in a fictional profile’s name; null for a member. */
+  readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
+  /** Null for what is no photo, and for a photo that is gone. */
+  readonly photo: { readonly id: string; readonly width: number; readonly height: number } | null
+}
+
+const partnerColumns = sql.part`
+  p.member_id as member, p.name, coalesce(p.kind, 'member') as kind, p.status as account_status,
+  coalesce(p.invisible, false) as invisible, p.last_active_at, q.birth, q.status as profile_status`
+
+/** Of `me`, the one who writes. */
+const writerColumns = sql.part`
+  me.kind as writer_kind, chat.balance_of(me.account_id) as balance, credits.public_is_premium(me.account_id) as premium,
+  spending_limits.public_breaks(me.account_id) as breaks,
+  coalesce((select w.started from chat.writer w where w.account_id = me.account_id), 0) as begun,
+  (select c.country from profiles.public_profile c where c.account_id = me.account_id) as country`
+
+const sideColumns = sql.part`
+  s.id, s.public_id as conversation, s.started, s.seq, s.last_at, s.unread, s.read, s.hidden, s.delivered,
+  s.other_read, s.other_delivered,
+  s.muted_until, s.closed_by_me, s.closed_at, s.goodbye`
+
+/** Of a side `s`: what the reader has written there, and nothing while that is gifts alone, for they leave the free message as it is. */
+const saidColumn = sql.part`
+  case when chat.has_said(s.id, s.account_id, s.sent) then s.sent else 0 end as sent`
+
+/**
+ * Of a side `s`: with a profile that is no member. Mostly the reader's choice comes first, and nothing is looked up. One value and no
+ * `exists`: for a reader with many conversations that was planned as a list of all such profiles, made by reading every account.
+ */
+const withFiction = sql.part`
+  coalesce((select k.kind <> 'member' from accounts.public_account k where k.account_id = s.other_id), false)`
+
+/** One conversation of a reader with its partner; null where it is not theirs. A removed one is still there. */
+export function selectSide(
+  queries: Queries,
+  reader: number,
+  conversation: string,
+): Promise<(SideRow & PartnerRow) | null> {
+  return queries.maybe(sql`
+    select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns}
+    from chat.side s
+    left join accounts.public_account p on p.account_id = s.other_id
+    left join profiles.public_profile q on q.account_id = s.other_id
+    where s.account_id = ${reader} and s.public_id = ${conversation}`)
+}
+
+/** The same with what the reader has, for judging a message into it. */
+export async function selectFactsIn(
+  queries: Queries,
+  { reader, fictionHidden, wording, currency, at, zone }: Asking,
+  conversation: string,
+): Promise<(Facts & { readonly side: SideRow }) | null> {
+  const row = await queries.maybe<SideRow & PartnerRow & WriterRow>(sql`
+    select ${sideColumns}, ${saidColumn}, s.other_id as other, ${partnerColumns}, ${writerColumns},
+      fictional_profiles.public_acknowledged(s.account_id, s.other_id, ${wording}) as acknowledged,
+      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(s.account_id, ${currency}) r) as rate,
+      case when p.kind = 'fictional' and me.kind = 'member' then wellbeing.public_facts(me.account_id, ${zone}, ${at}) end as care,
+      coalesce(p.kind = 'member' and reports.public_suspect(p.account_id, ${suspectReporters}), false) as suspect
+    from chat.side s
+    left join accounts.public_account p on p.account_id = s.other_id
+    left join profiles.public_profile q on q.account_id = s.other_id
+    join accounts.public_account me on me.account_id = s.account_id
+    where s.account_id = ${reader} and s.public_id = ${conversation}
+      and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})`)
+  return row === null ? null : { partner: row, side: row, writer: row }
+}
+
+/** What a message to a partner is judged by, whether or not there is a conversation; null where there is no such account. */
+export async function selectFactsWith(
+  queries: Queries,
+  { reader, wording, currency, at, zone }: Asking,
+  other: number,
+): Promise<Facts | null> {
+  const row = await queries.maybe<Partial<SideRow> & PartnerRow & WriterRow>(sql`
+    select ${sideColumns}, ${saidColumn}, p.account_id as other, ${partnerColumns}, ${writerColumns},
+      fictional_profiles.public_acknowledged(me.account_id, p.account_id, ${wording}) as acknowledged,
+      (select json_build_object('minor', r.minor, 'credits', r.per_credits) from credits.public_rate(me.account_id, ${currency}) r) as rate,
+      case when p.kind = 'fictional' and me.kind = 'member' then wellbeing.public_facts(me.account_id, ${zone}, ${at}) end as care,
+      coalesce(p.kind = 'member' and reports.public_suspect(p.account_id, ${suspectReporters}), false) as suspect
+    from accounts.public_account p
+    left join profiles.public_profile q on q.account_id = p.account_id
+    join accounts.public_account me on me.account_id = ${reader}
+    left join chat.side s on s.account_id = ${reader} and s.other_id = p.account_id
+    where p.account_id = ${other}`)
+  return row === null ? null : { partner: row, side: row.conversation == null ? null : (row as SideRow), writer: row }
+}
+
+/** The conversation of two, if there is one. */
+export function selectSideWith(queries: Queries, reader: number, other: number): Promise<SideRow | null> {
+  return queries.maybe(sql`
+    select ${sideColumns}, s.sent from chat.side s where s.account_id = ${reader} and s.other_id = ${other}`)
+}
+
+export type ListedRow = SideRow &
+  PartnerRow & { readonly last_mine: boolean; readonly last_kind: MessageRow['kind']; readonly last_text: string }
+
+/** Which conversations are asked for: those of one kind, whose partner's name holds some letters, after a place, so many. */
+export interface ListWish {
+  readonly show: ListShow
+  /** In small letters without accents; empty for everybody. */
+  readonly name: string
+  readonly after: ListCursor | null
+  readonly count: number
+}
+
+/** The part of the list that is shown; what the reader closed stands apart. */
+const shownBy = {
+  all: sql.part`s.closed_by_me is not true`,
+  unread: sql.part`s.unread > 0 and s.closed_by_me is not true`,
+  your_turn: sql.part`s.closed_at is null and exists (
+      select from chat.message l where l.conversation_id = s.id and l.seq = s.seq and l.sender_id <> s.account_id)`,
+  closed: sql.part`s.closed_at is not null`,
+} as const
+
+/** The conversations of a reader, the latest first, each with the beginning of its last message. */
+export function selectList(
+  queries: Queries,
+  { reader, fictionHidden }: Reader,
+  { show, name, after, count }: ListWish,
+): Promise<ListedRow[]> {
+  return queries.many(sql`
+    select ${sideColumns}, s.sent, s.other_id as other, ${partnerColumns},
+      m.sender_id = ${reader} as last_mine, m.kind as last_kind, left(m.body, 200) as last_text
+    from (
+      select * from chat.side s
+      where account_id = ${reader} and not hidden
+        and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})
+        and ${shownBy[show]}
+        and (${name === ''} or exists (
+          select from accounts.public_account n where n.account_id = s.other_id and position(${name} in chat.fold(n.name)) > 0))
+        and (${after === null} or (last_at, public_id) < (${after?.lastAt ?? null}::timestamptz, ${after?.conversation ?? null}::uuid))
+      order by last_at desc, public_id desc
+      limit ${count}
+    ) s
+    join chat.message m on m.conversation_id = s.id and m.seq = s.seq
+    left join accounts.public_account p on p.account_id = s.other_id
+    left join profiles.public_profile q on q.account_id = s.other_id
+    order by s.last_at desc, s.public_id desc`)
+}
+
+/** Unread messages are counted in so many conversations: enough to know that there are more than are ever shown (99+). */
+const unreadCounted = 100
+
+/**
+ * How many messages are unread in the conversations on the list that are not muted now; of the latest hundred such conversations at the
+ * most. In the list's order, so that the index is read only so far, whoever has thousands.
+ */
+export async function selectUnread(queries: Queries, { reader, fictionHidden }: Reader, now: Date): Promise<number> {
+  const row = await queries.one<{ unread: number }>(sql`
+    select coalesce(sum(unread), 0)::int as unread from (
+      select unread from chat.side s
+      where account_id = ${reader} and unread > 0 and not hidden and (muted_until is null or muted_until <= ${now})
+        and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})
+      order by last_at desc, public_id desc
+      limit ${unreadCounted}
+    ) counted`)
+  return row.unread
+}
+
+/** Messages of a conversation before a number, the latest first; none older than `from`. */
+export function selectMessages(
+  queries: Queries,
+  { id, reader, before, from, count }: { id: number; reader: number; before: number; from: number; count: number },
+): Promise<MessageRow[]> {
+  return queries.many(sql`
+    select m.seq, m.sender_id = ${reader} as mine, m.client_id, m.kind, m.credits, m.at, m.author_kind,
+      case when p.removed and m.sender_id <> ${reader} then '' else m.body end as body,
+      case when p.public_id is not null and not (p.removed and m.sender_id <> ${reader}) then json_build_object('id', p.public_id, 'width', p.width, 'height', p.height) end as photo
+    from chat.message m
+    left join chat.photo p on m.kind = 'photo' and p.conversation_id = m.conversation_id and p.seq = m.seq
+    where m.conversation_id = ${id} and m.seq < ${before} and m.seq >= ${from}
+    order by m.seq desc
+    limit ${count}`)
+}
+
+/** Which conversation an account opened last. */
+export function selectOpened(
+  queries: Queries,
+  { reader, fictionHidden }: Reader,
+): Promise<{ conversation: string; member: string | null; at: Date } | null> {
+  return queries.maybe(sql`
+    select s.public_id as conversation, p.member_id as member, w.opened_at as at
+    from chat.writer w
+    join chat.side s on s.id = w.opened_id and s.account_id = w.account_id
+    left join accounts.public_account p on p.account_id = s.other_id
+    where w.account_id = ${reader} and not ((select chat.hides_fiction(${reader}, ${fictionHidden})) and ${withFiction})`)
+}

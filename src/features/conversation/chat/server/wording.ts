@@ -1,0 +1,19 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import { withMachine, wordsOf } from '#features/members/fictional-profiles/rules/label.ts'
+import { wordingVersion } from '#features/members/fictional-profiles/rules/wording-version.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+
+/** The version of the words about fictional profiles that are in force here; an acknowledgement counts for these only. */
+export function wordingOn(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): string {
+  const words = wordsOf(settings, locale, {
+    singular: phrases.translate(locale, 'sites.fictional_singular'),
+    plural: phrases.translate(locale, 'sites.fictional_plural'),
+    warning: phrases.translate(locale, 'sites.fictional_warning'),
+    ad: '',
+  })
+  return wordingVersion(
+    withMachine(words, settings.ai_replies, phrases.translate(locale, 'fictional_profiles.machine')),
+    locale,
+  )
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Message } from '../contract/chat.ts'
+import type { ChatParts } from './deps.ts'
+import type { MessageRow } from './store.ts'
+
+type Said = Pick<MessageRow, 'kind' | 'body'>
+
+/** What a message says: its text, or of a gift or sticker the drawing, named in the reader's language. */
+export function wordsOf(
+  { showDrawing }: Pick<ChatParts, 'showDrawing'>,
+  { kind, body }: Said,
+  locale: Locale,
+): Pick<Message, 'text' | 'drawing'> {
+  if (kind === 'gift' || kind === 'gif') return { text: '', drawing: showDrawing(kind, body, locale) }
+  return { text: body, drawing: null }
+}
+
+/** The same in one line, for the list: of a gift or sticker its name, empty where it is offered no more. */
+export function nameOf(deps: Pick<ChatParts, 'showDrawing'>, said: Said, locale: Locale): string {
+  const { text, drawing } = wordsOf(deps, said, locale)
+  return drawing?.name ?? text
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { LiveFrame } from '#platform/server/live/frame.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { isRefusal, type Refusal } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import {
+  contextOf,
+  now,
+  type Person,
+  siteWith,
+  type SmallWorld,
+  smallWorld,
+} from '#features/members/profiles/testing/small-world.ts'
+import { createProfiles } from '#features/members/profiles/server/index.ts'
+import { createBlocks } from '#features/members/blocks/server/index.ts'
+import { createFiction } from '#features/members/fictional-profiles/server/index.ts'
+import type { Message, Sent, Thread } from '../contract/chat.ts'
+import { createChat } from '../server/index.ts'
+
+type Told = { account: number; message: { type: string; [field: string]: unknown } }
+
+/** The features chat stands on, with members who can write to each other. */
+export interface ChatWorld extends Pick<SmallWorld, 'database' | 'close'> {
+  readonly chat: ReturnType<typeof createChat>
+  readonly blocks: ReturnType<typeof createBlocks>
+  readonly fiction: ReturnType<typeof createFiction>
+  /** What a browser says over the live connection. */
+  hear(frame: LiveFrame): void | Promise<void>
+  /** The keys of pictures whose bytes were taken back, and of those that went with their messages. */
+  readonly takenBack: string[]
+  readonly discarded: string[]
+  /** What was told to open tabs. */
+  readonly told: Told[]
+  /** Adds someone with a profile; `credits` are given, `bought` ones make premium. */
+  person(facts?: Parameters<SmallWorld['person']>[0] & { credits?: number; bought?: number }): Promise<Person>
+  /** Writes to a member, beginning the conversation where there is none. */
+  write(from: Person, to: Person, text: string, more?: { id?: string; site?: Site; at?: Date }): Promise<Sent | Refusal>
+  /** The same, and it must be sent. */
+  wrote(from: Person, to: Person, text: string, more?: { id?: string; site?: Site; at?: Date }): Promise<Sent>
+  read(reader: Person, conversation: string, more?: { before?: number; site?: Site }): Promise<Thread>
+  balance(person: Person): Promise<number>
+  /** How many statements some work sends to the database. */
+  counting(work: () => Promise<unknown>): Promise<number>
+}
+
+const phrases = { translate: (_: string, key: string) => key }
+
+/** Builds that world on a database of its own. */
+export async function chatWorld(): Promise<ChatWorld> {
+  const world = await smallWorld(['chat'])
+  let statements = 0
+  const database = counted(world.database, () => (statements += 1))
+  const told: Told[] = []
+  const takenBack: string[] = []
+  const discarded: string[] = []
+  const blocks = createBlocks({
+    database,
+    secret: 'a secret of the tests only, 32 long',
+    emit: async (tx, name, payload, at) => chat.hears[name as 'blocks.blocked']?.(tx, payload as never, at),
+  })
+  const profiles = createProfiles({
+    database,
+    emit: async () => {},
+    neighbours: {
+      hasBlocked: async () => false,
+      isHiddenFrom: async (reader, other, site) =>
+        (await blocks.isBlocked(reader, other.account)) || fiction.hidesFrom(reader, other.kind, site),
+      knows: (reader, other) => chat.knows(reader, other),
+      photosOf: async () => ({ photos: [], reviewed: true }),
+      hasMainPhoto: async () => false,
+      labelOf: () => null,
+    },
+  })
+  const fiction = createFiction({ database, phrases, findMember: profiles.findMember })
+  const chat = createChat({
+    database,
+    phrases,
+    findMember: profiles.findMember,
+    mainPhotos: async () => new Map(),
+    messagePhotos: {
+      keep: async () => ({ id: randomUUID(), key: 'messages/picture', width: 960, height: 720 }),
+      takeBack: async (key) => void takenBack.push(key),
+      discard: async (_, keys) => void discarded.push(...keys),
+      addresses: (id, looker) => ({
+        160: `${id} 160 ${looker}`,
+        480: `${id} 480 ${looker}`,
+        960: `${id} 960 ${looker}`,
+      }),
+    },
+    showDrawing: (_, key) => ({ name: key, moving: `${key} moving`, still: `${key} still` }),
+    labelOf: fiction.labelOf,
+    messagesHeard: true,
+  })
+
+  let hear: ChatWorld['hear'] = () => {}
+  chat.join({
+    tell: (account, message) => void told.push({ account, message }),
+    onFrame: (_, handler) => {
+      hear = handler
+    },
+  })
+
+  const write: ChatWorld['write'] = (from, to, text, { id = randomUUID(), site = siteWith(), at = now } = {}) =>
+    chat.handlers['chat.send_to_member']({ member: to.member, id, text }, contextOf(from, site, at))
+
+  return {
+    database,
+    close: world.close,
+    chat,
+    blocks,
+    fiction,
+    told,
+    takenBack,
+    discarded,
+    hear: (frame) => hear(frame),
+    async person({ credits = 0, bought = 0, ...facts } = {}) {
+      const person = await world.person(facts)
+      await database.transaction((tx) =>
+        profiles.makeProfile(
+          tx,
+          {
+            account: person.account,
+            pool: person.pool,
+            birth: '1990-05-05',
+            gender: 'female',
+            seeking: ['male'],
+            country: 'NL',
+          },
+          now,
+        ),
+      )
+      if (credits > 0) await grant('bonus', person, credits)
+      if (bought > 0) await grant('bought', person, bought)
+      return person
+    },
+    write,
+    async wrote(...parts) {
+      const answer = await write(...parts)
+      if (isRefusal(answer)) throw new Error(answer.refusal)
+      return answer
+    },
+    async read(reader, conversation, { before, site = siteWith() } = {}) {
+      const answer = await chat.handlers['chat.read_conversation']({ conversation, before }, contextOf(reader, site))
+      if (isRefusal(answer)) throw new Error(answer.refusal)
+      return answer
+    },
+    async counting(work) {
+      const before = statements
+      await work()
+      return statements - before
+    },
+    async balance(person) {
+      return (await database.one<{ n: number }>(sql`select chat.balance_of(${person.account}) as n`)).n
+    },
+  }
+
+  async function grant(kind: 'bonus' | 'bought', { account }: Person, credits: number): Promise<void> {
+    await database.run(sql`
+      select credits.public_grant(${account}, ${credits}, ${randomUUID()}, ${kind}, ${kind === 'bought' ? 999 : null}::bigint,
+        ${kind === 'bought' ? 'EUR' : null}::text, null, ${now}, 1)`)
+  }
+}
+
+/** The same database, with a word for each statement. */
+function counted(database: Database, note: () => void): Database {
+  const noting =
+    (name: 'one' | 'maybe' | 'many' | 'run') =>
+    (...statement: unknown[]) => {
+      note()
+      return (database[name] as (...all: unknown[]) => Promise<unknown>)(...statement)
+    }
+  return {
+    ...database,
+    one: noting('one'),
+    maybe: noting('maybe'),
+    many: noting('many'),
+    run: noting('run'),
+  } as Database
+}
+
+/** The texts of messages, with who wrote them: `me: hello`. */
+export function lines(messages: readonly Message[]): string[] {
+  return messages.map(({ mine, text }) => `${mine ? 'me' : 'them'}: ${text}`)
+}

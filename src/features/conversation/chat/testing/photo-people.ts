@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import type { PeopledSite, Somebody } from '#features/members/profiles/testing/started-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import type { Sent } from '../contract/chat.ts'
+
+/** What came back of a photo message. */
+export interface PhotoReply {
+  readonly status: number
+  readonly body: Sent & { readonly error?: RefusalAnswer; readonly authentication_required?: boolean }
+}
+
+/** A photo message as a browser makes it; `id` is its own unless a test repeats one. */
+export interface PhotoSending {
+  readonly id?: string
+  readonly at_most?: number
+  readonly description?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A picture of one's own, so that two are told apart. */
+export function picture(shade = '#345', width = 900, height = 600): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: shade } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** Sends photos and asks for their bytes as people of a started site. */
+export function photoPeople(site: PeopledSite) {
+  const cookieOf = ({ browser }: Pick<Somebody, 'browser'>) => ({
+    cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  })
+  return {
+    async sendTo(
+      where: { conversation: string } | { member: string },
+      who: Somebody,
+      bytes: Uint8Array,
+      { id = randomUUID(), at_most, description, headers }: PhotoSending = {},
+    ): Promise<PhotoReply> {
+      const query = new URLSearchParams({
+        id,
+        ...(at_most !== undefined && { at_most: String(at_most) }),
+        ...(description !== undefined && { description }),
+      })
+      const path = 'conversation' in where ? `conversations/${where.conversation}` : `members/${where.member}`
+      const answer = await fetch(`${site.url}/api/${path}/messages/photo?${query}`, {
+        method: 'POST',
+        headers: { 'content-type': 'image/jpeg', ...cookieOf(who), ...headers },
+        body: new Uint8Array(bytes),
+      })
+      return { status: answer.status, body: (await answer.json()) as PhotoReply['body'] }
+    },
+
+    /** The whole answer to a request for bytes, so that two can be compared. */
+    async read(who: Pick<Somebody, 'browser'> | null, address: string) {
+      const answer = await fetch(site.url + address, { headers: who === null ? {} : cookieOf(who) })
+      return {
+        status: answer.status,
+        type: answer.headers.get('content-type'),
+        bytes: Buffer.from(await answer.arrayBuffer()),
+      }
+    },
+
+    async give({ account }: Somebody, credits: number): Promise<void> {
+      const { database, clock } = site.server.floor
+      await database.run(sql`
+        select credits.public_grant(${account}, ${credits}, ${randomUUID()}, 'bonus', null::bigint, null::text, null, ${clock.now()}, 1)`)
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { withSite } from '#test/harness/with-site.ts'
+import { picture } from '../testing/photo-people.ts'
+
+const stage = withSite()
+// A browser, a site and pictures being made share the machine with every other test.
+vi.setConfig({ testTimeout: 90_000 })
+
+const file = async (name = 'pasta.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await picture('#a63', 900, 1100) })
+const attach = (page: Page) => page.getByRole('button', { name: /^Add a photo/ })
+const box = (page: Page, name: string) => page.getByRole('form', { name: `Your photo for ${name}` })
+const held = (page: Page) => page.locator('.chat-note').getByText(/^Goes out in/)
+
+/** Opens the chat with someone from the list. */
+async function open(page: Page, name: string): Promise<void> {
+  await goAwake(page, '/chats')
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('log', { name: `Messages with ${name}` }).waitFor()
+}
+
+/** Puts a file on the page by hand. */
+async function hand(page: Page, way: 'drop' | 'paste', name: string): Promise<void> {
+  const bytes = [...(await picture('#63a', 300, 300))]
+  await page.evaluate(
+    ({ bytes: numbers, by, called }) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(numbers)], called, { type: 'image/jpeg' }))
+      document.body.dispatchEvent(
+        by === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+      )
+    },
+    { bytes, by: way, called: name },
+  )
+}
+
+test('CHAT-02 CHAT-11 a photo shows its price, can be taken back, is sent and charged once, and lies covered until it is opened', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
+  const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
+  await open(jonas, 'Elena')
+  await attach(jonas).waitFor()
+  expect(await attach(jonas).getAttribute('aria-label')).toBe('Add a photo, 4 credits')
+
+  const [chooser] = await Promise.all([jonas.waitForEvent('filechooser'), attach(jonas).click()])
+  await chooser.setFiles(await file())
+  await box(jonas, 'Elena').getByText('Elena can read this before opening the photo.').waitFor()
+  await jonas.getByText('6 credits left, enough for 1 photo.').waitFor()
+  await jonas.getByText('4 credits a photo, about €1.20 · 6 left').waitFor()
+  await box(jonas, 'Elena').getByLabel('What is on it, optional').fill('A plate of pasta')
+  expect(await seriousFindings(jonas)).toEqual([])
+  await box(jonas, 'Elena').getByRole('button', { name: 'Send the photo for 4 credits' }).click()
+  await held(jonas).waitFor()
+  // Taken back, it stands there again with its words, and nothing was charged.
+  await jonas.getByRole('button', { name: 'Undo' }).click()
+  await expect
+    .poll(() => box(jonas, 'Elena').getByLabel('What is on it, optional').inputValue())
+    .toBe('A plate of pasta')
+
+  const elena = await stage.visitor({ as: 'Elena' })
+  const loaded: string[] = []
+  elena.on('request', (request) => request.url().includes('/media/message/') && loaded.push(request.url()))
+  await open(elena, 'Jonas')
+  await box(jonas, 'Elena').getByRole('button', { name: 'Send the photo for 4 credits' }).click()
+  await jonas.getByRole('log').getByRole('img', { name: 'A plate of pasta' }).waitFor()
+  await held(jonas).waitFor({ state: 'hidden' })
+  await jonas.getByText('2 credits left, enough for 1 message.').waitFor()
+
+  // It came by itself, covered and not even loaded.
+  const covered = elena.getByRole('log').getByRole('button', { name: /Photo from Jonas/ })
+  await covered.waitFor()
+  await elena.getByRole('log').getByText('A plate of pasta').waitFor()
+  expect(await elena.getByRole('log').getByRole('img', { name: 'A plate of pasta' }).count()).toBe(0)
+  expect(loaded).toEqual([])
+  expect(await seriousFindings(elena)).toEqual([])
+  await covered.focus()
+  await elena.keyboard.press('Enter')
+  const shownPicture = elena.getByRole('log').getByRole('img', { name: 'A plate of pasta' })
+  await shownPicture.waitFor()
+  await expect.poll(() => shownPicture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  expect(loaded).toHaveLength(1)
+  // Focus stayed where it was; the next press enlarges, Escape goes back.
+  await elena.keyboard.press('Enter')
+  await elena.getByRole('dialog', { name: 'Photo from Jonas' }).waitFor()
+  await elena.keyboard.press('Escape')
+  await elena.getByRole('dialog', { name: 'Photo from Jonas' }).waitFor({ state: 'hidden' })
+  expect(await elena.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'A plate of pasta. Enlarge',
+  )
+  await goAwake(jonas, '/chats')
+  await jonas.getByText('You: Photo').first().waitFor()
+})
+
+test('CHAT-03 a photo too dear, too large or no photo at all stays or is refused in words, dropped and pasted alike', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await open(jonas, 'Elena')
+  await jonas.getByLabel('Message to Elena').fill('A text that waits')
+  await hand(jonas, 'paste', 'pasted.jpg')
+  await box(jonas, 'Elena').waitFor()
+  await jonas.getByText('You have 2 credits left, and a photo costs 4. It stays here.').waitFor()
+  await box(jonas, 'Elena').getByRole('link', { name: 'Add credits' }).waitFor()
+  expect(await box(jonas, 'Elena').getByRole('button', { name: /^Send/ }).count()).toBe(0)
+  // It is still there after a walk over other pages, and so is the text beneath it.
+  await jonas.getByRole('link', { name: 'Lena', exact: true }).click()
+  await jonas.getByRole('log', { name: 'Messages with Lena' }).waitFor()
+  await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
+  await box(jonas, 'Elena').waitFor()
+  await jonas.keyboard.press('Tab')
+  await box(jonas, 'Elena').getByRole('button', { name: 'Remove the photo' }).click()
+  await expect.poll(() => jonas.getByLabel('Message to Elena').inputValue()).toBe('A text that waits')
+  await expect
+    .poll(() => jonas.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Add a photo, 4 credits')
+
+  await hand(jonas, 'drop', 'dropped.jpg')
+  await box(jonas, 'Elena').waitFor()
+  await jonas.keyboard.press('Escape')
+  await box(jonas, 'Elena').waitFor({ state: 'hidden' })
+  const input = jonas.locator('input[type=file]')
+  await input.setInputFiles({ name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12_000_001) })
+  await jonas.getByText('This file is larger than 12 MB. Choose a smaller one. Nothing was charged.').waitFor()
+  await input.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+  await jonas.getByText('This file isn’t a photo we can read.').waitFor()
+})
+
+test('CHAT-12 offline a photo that costs waits in the composer, and one that was broken off is tried again and charged once', async () => {
+  const elena = await stage.visitor({ as: 'Elena' })
+  const { product, floor } = stage.site().server
+  await open(elena, 'Jonas')
+  const { rows } = await floor.database.pool.query<{ id: number }>(
+    `select id from accounts.account where name = 'Elena'`,
+  )
+  await floor.database.pool.query(`select credits.public_grant($1, 20, $2, 'bonus', null, null, null, $3, 1)`, [
+    rows[0]?.id,
+    crypto.randomUUID(),
+    floor.clock.now(),
+  ])
+  await product.sites.changeSettings(1, { undo_seconds: 0 })
+  await open(elena, 'Jonas')
+  await elena.locator('input[type=file]').setInputFiles(await file())
+  await elena.context().setOffline(true)
+  const send = box(elena, 'Jonas').getByRole('button', { name: 'Send the photo for 4 credits' })
+  await send.click()
+  await elena.getByText('You’re offline. This photo costs credits, so it waits here.').waitFor()
+  await elena.context().setOffline(false)
+
+  // The first never gets there; of the second the server has it all and its answer is lost.
+  const ways = ['lost', 'arrives', 'answer lost']
+  await elena.route('**/messages/photo?*', async (route) => {
+    const way = ways.shift()
+    if (way === 'arrives') return route.continue()
+    if (way === 'answer lost') await route.fetch()
+    await route.abort()
+  })
+  await send.click()
+  await elena.getByText('Not sent yet. Trying again never charges twice.').waitFor()
+  await elena.getByRole('button', { name: 'Try again' }).click()
+  await elena.getByText('Not sent yet.').waitFor({ state: 'hidden' })
+  const own = elena.getByRole('log').getByRole('button', { name: 'Your photo. Enlarge' })
+  await own.waitFor()
+  expect(await own.count()).toBe(1)
+  await elena.locator('input[type=file]').setInputFiles(await file())
+  await send.click()
+  await expect.poll(() => own.count(), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => elena.getByText('Not sent yet.').count()).toBe(0)
+  const { rows: spent } = await floor.database.pool.query(
+    `select amount from credits.movement where account_id = $1 and reason = 'photo'`,
+    [rows[0]?.id],
+  )
+  expect(spent.map(({ amount }) => Number(amount))).toEqual([4, 4])
+})
+
+test('CHAT-10 the operator’s people answer as Isabel without a price, a balance or a photo, and Jonas sees her label', async () => {
+  const isabel = await stage.visitor({ width: 390, height: 844 })
+  await isabel.goto('/dev/as')
+  await isabel.getByRole('button', { name: 'Isabel (fictional)' }).click()
+  await isabel.waitForURL('**/chats')
+  await isabel.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await isabel.getByRole('link', { name: 'Jonas', exact: true }).click()
+  await isabel.getByLabel('Message to Jonas').fill('The whale sends its regards.')
+  expect(await isabel.locator('body').innerText()).not.toMatch(/credit|free|Premium|€/i)
+  expect(await attach(isabel).count()).toBe(0)
+  await isabel.getByRole('button', { name: 'Send', exact: true }).click()
+  await isabel.getByRole('log').getByText('The whale sends its regards.').waitFor()
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await open(jonas, 'Isabel')
+  await jonas.getByText('The whale sends its regards.').last().waitFor()
+  await jonas
+    .getByRole('log')
+    .getByText(/· Fictional profile$/)
+    .last()
+    .waitFor()
+})
+
+test('NTF-05 CHAT-04 the title bears how much is unread and new, live and on every page, and from 100 on 99+', async () => {
+  const { product, floor } = stage.site().server
+  await product.sites.changeSettings(1, { undo_seconds: 0 })
+  const bram = await stage.visitor({ as: 'Bram' })
+  const nora = await stage.visitor({ as: 'Nora' })
+  await goAwake(nora, '/chats')
+  await expect.poll(() => nora.title()).toBe('Messages · Minuet')
+  const { rows } = await floor.database.pool.query<{ member: string; account: number }>(
+    `select member_id as member, id as account from accounts.account where name = 'Nora'`,
+  )
+  await bram.goto(`/members/${rows[0]?.member}/chat`)
+  await bram.getByLabel('Message to Nora').fill('Hello, Nora')
+  await bram.getByRole('button', { name: 'Send, free' }).click()
+  await expect.poll(() => nora.title(), { timeout: 15_000 }).toBe('(1) Messages · Minuet')
+  await goAwake(nora, '/profile')
+  await expect.poll(() => nora.title()).toMatch(/^\(1\) .+ · Minuet$/)
+  await floor.database.pool.query(
+    `update chat.conversation set a_unread = case a_id when $1 then 100 else 0 end, b_unread = case b_id when $1 then 100 else 0 end
+     where $1 in (a_id, b_id)`,
+    [rows[0]?.account],
+  )
+  await goAwake(nora, '/members')
+  await expect.poll(() => nora.title()).toMatch(/^\(99\+\) /)
+})

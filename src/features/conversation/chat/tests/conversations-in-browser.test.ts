@@ -1,0 +1,293 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { goAwake } from '#test/harness/awake.ts'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite()
+// A browser and a site share the machine with every other test.
+vi.setConfig({ testTimeout: 90_000 })
+
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+const names = (page: Page) =>
+  page.getByRole('navigation', { name: 'Conversations' }).locator('.chat-row-link').allTextContents()
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Which conversations' }).getByRole('button', { name, exact: true })
+
+async function pick(page: Page, name: string, line: string): Promise<void> {
+  await page.getByRole('button', { name: `More about the chat with ${name}` }).click()
+  await page.getByRole('menuitem', { name: line, exact: true }).click()
+}
+async function open(page: Page, name: string): Promise<void> {
+  await goAwake(page, '/chats')
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('log', { name: `Messages with ${name}` }).waitFor()
+}
+
+/** Someone's account, and their conversation with Jonas. */
+async function withJonas(name: string): Promise<{ account: number; jonas: number; key: number; id: string }> {
+  return stage.site().server.floor.database.one(sql`
+    select a.id as account, j.id as jonas, c.id as key, c.public_id as id
+    from accounts.account a, accounts.account j, chat.conversation c
+    where a.name = ${name} and j.name = 'Jonas' and c.a_id = least(a.id, j.id) and c.b_id = greatest(a.id, j.id)`)
+}
+
+let said = 0
+
+/** Lets somebody have written to Jonas some more, free, as the operator's clock has it. */
+async function receive(name: string, count: number): Promise<void> {
+  const { database, clock } = stage.site().server.floor
+  const { account, jonas } = await withJonas(name)
+  for (let n = 1; n <= count; n += 1)
+    await database.run(sql`
+      select * from chat.send(${account}, ${jonas}, 1::smallint, gen_random_uuid(), 'text', ${`${name} says ${(said += 1)}.`}, null::jsonb, 0, 'later',
+        null::int, gen_random_uuid(), false, ${clock.now()})`)
+}
+
+test('CHAT-01 BEY-18 the list is searched by name and shows what is unread, whose turn it is, and what is closed', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(jonas, '/chats')
+  const all = await names(jonas)
+  expect(all).toContain('Elena')
+  await jonas.getByLabel('Search conversations').fill('éLEN')
+  await expect.poll(() => names(jonas)).toEqual(['Elena'])
+  // Opening what was found keeps the search beside it.
+  await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
+  await jonas.getByRole('heading', { level: 1, name: /Elena/ }).waitFor()
+  expect(await jonas.getByLabel('Search conversations').inputValue()).toBe('éLEN')
+  await jonas.getByLabel('Search conversations').fill('nobody of this name')
+  await jonas.getByText('Nobody by that name is in your messages.').waitFor()
+  await jonas.getByLabel('Search conversations').press('Escape')
+  await expect.poll(() => names(jonas)).toEqual(all)
+
+  await receive('Claire', 1)
+  await chip(jonas, 'Unread').click()
+  await expect.poll(() => names(jonas)).toContain('Claire')
+  await expect.poll(() => jonas.locator('.chat-row:not(:has(.badge))').count()).toBe(0)
+  await chip(jonas, 'Your turn').click()
+  await expect.poll(() => names(jonas)).toContain('Claire')
+  await expect.poll(() => jonas.locator('.chat-row').filter({ hasText: 'You: ' }).count()).toBe(0)
+  expect(await seriousFindings(jonas)).toEqual([])
+  await chip(jonas, 'Closed').click()
+  await jonas.getByText('You haven’t closed any conversation.').waitFor()
+  await chip(jonas, 'All').click()
+  await expect.poll(() => names(jonas)).toContain('Elena')
+})
+
+test('CHAT-04 NTF-05 a muted conversation raises no count and comes back when it is heard again', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(jonas, '/chats')
+  await receive('Claire', 2)
+  await row(jonas, 'Claire').locator('.badge').waitFor()
+  const before = await jonas.title()
+  await pick(jonas, 'Claire', 'Mute for good')
+  await jonas.getByText('Claire is muted. Messages still arrive, silently.').waitFor()
+  await row(jonas, 'Claire').getByText('Muted').waitFor()
+  await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(before)
+  const muted = await jonas.title()
+  await receive('Claire', 3)
+  await goAwake(jonas, '/chats')
+  await row(jonas, 'Claire').getByText(`Claire says ${said}.`).waitFor()
+  await expect.poll(() => jonas.title(), { timeout: 10_000 }).toBe(muted)
+  await pick(jonas, 'Claire', 'Unmute')
+  await expect.poll(() => jonas.title(), { timeout: 10_000 }).not.toBe(muted)
+})
+
+test('CHAT-04 CHAT-09 the log begins at what is unread, counts what is new below, and says where its history ends', async () => {
+  const { sites } = stage.site().server.product
+  await sites.changeSettings(1, { history_limit: 130 })
+  await receive('Claire', 140)
+  const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
+  const { id, key, jonas: account } = await withJonas('Claire')
+  const { database } = stage.site().server.floor
+  await database.run(sql`
+    update chat.conversation set a_delivered = seq, b_delivered = seq,
+      a_read = case a_id when ${account} then seq - 30 else a_read end, b_read = case b_id when ${account} then seq - 30 else b_read end,
+      a_unread = case a_id when ${account} then 30 else a_unread end, b_unread = case b_id when ${account} then 30 else b_unread end where id = ${key}`)
+  await goAwake(jonas, `/chats/${id}`)
+  const log = jonas.getByRole('log')
+  // On a phone the conversation has the page's one heading.
+  expect(await jonas.locator('h1:visible').allTextContents()).toEqual([expect.stringContaining('Claire')])
+  const line = log.getByText('New since you were here')
+  await expect.poll(() => line.evaluate((each) => each.getBoundingClientRect().top > 0)).toBe(true)
+  const jump = jonas.getByRole('button', { name: '30 new messages' })
+  await jump.waitFor()
+  expect(await seriousFindings(jonas)).toEqual([])
+  await jump.click()
+  await jump.waitFor({ state: 'hidden' })
+  expect(await log.evaluate((each) => each.scrollTop)).toBe(0)
+  await log.getByText('Older messages are no longer shown.').waitFor({ state: 'detached' })
+
+  // Older ones come above; what one looks at stays where it is.
+  for (let page = 1; page <= 2; page += 1) {
+    await log.evaluate((each) => each.scrollTo({ top: -each.scrollHeight }))
+    const looked = log.getByText((await log.locator('.bubble .chat-text').first().textContent()) ?? '', { exact: true })
+    const top = await looked.evaluate((each) => each.getBoundingClientRect().top)
+    const count = await log.locator('.bubble').count()
+    await log.getByRole('button', { name: 'Show earlier messages' }).click()
+    await expect.poll(() => log.locator('.bubble').count()).toBeGreaterThan(count)
+    await expect
+      .poll(() => looked.evaluate((each, was) => Math.abs(each.getBoundingClientRect().top - was), top))
+      .toBeLessThan(60)
+  }
+  await log.getByText('Older messages are no longer shown.').waitFor()
+  expect(await log.locator('.bubble').count()).toBe(130)
+  await sites.changeSettings(1, { history_limit: 2000 })
+})
+
+test('NTF-07 who leaves the page out of sight is not online any more, and is again once they are back', async () => {
+  const elena = await stage.visitor({ as: 'Elena' })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(elena, '/likes')
+  await open(jonas, 'Elena')
+  const head = jonas.getByRole('heading', { level: 1, name: /Elena/ })
+  await head.getByText('Online now').last().waitFor()
+  const sight = (state: 'hidden' | 'visible') =>
+    elena.evaluate((wanted) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => wanted })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  const [beacon] = await Promise.all([elena.waitForRequest('**/api/page-hidden.php'), sight('hidden')])
+  expect([beacon.method(), beacon.resourceType()]).toEqual(['POST', 'ping'])
+  await goAwake(jonas, new URL(jonas.url()).pathname)
+  await head.getByText('Here today').waitFor()
+  expect(await head.getByText('Online now').count()).toBe(0)
+  await Promise.all([elena.waitForResponse('**/api/user.php'), sight('visible')])
+  await goAwake(jonas, new URL(jonas.url()).pathname)
+  await head.getByText('Online now').last().waitFor()
+
+  // Whoever is in invisible mode is told of in neither way.
+  const { database } = stage.site().server.floor
+  await database.run(sql`update accounts.account set invisible = true where name = 'Elena'`)
+  await goAwake(jonas, new URL(jonas.url()).pathname)
+  await head.waitFor()
+  expect((await head.textContent())?.trim()).toMatch(/^Elena(, \d+)?$/)
+  await database.run(sql`update accounts.account set invisible = false where name = 'Elena'`)
+})
+
+test('NTF-05 an installed app bears the count on its icon, and where the browser refuses nothing is said', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await jonas.addInitScript(() => {
+    const borne: number[] = []
+    Object.assign(window, { borne })
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => (borne.push(count), Promise.reject(new Error('not allowed'))),
+      clearAppBadge: () => (borne.push(0), Promise.reject(new Error('not allowed'))),
+    })
+  })
+  const faults: string[] = []
+  jonas.on('pageerror', (error) => faults.push(error.message))
+  await receive('Claire', 2)
+  await goAwake(jonas, '/members')
+  await expect.poll(() => jonas.title(), { timeout: 10_000 }).toMatch(/^\(\d+\) /)
+  const shown = Number(/^\((\d+)\)/.exec(await jonas.title())?.[1])
+  await expect.poll(() => jonas.evaluate(() => (window as unknown as { borne: number[] }).borne.at(-1))).toBe(shown)
+  expect(faults).toEqual([])
+})
+
+test('BEY-18 a friendly goodbye closes the conversation, the other reads it in their own language, and it can be opened again', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
+  const elena = await stage.visitor({ as: 'Elena', locale: 'de' })
+  const { id } = await withJonas('Elena')
+  await goAwake(elena, `/chats/${id}`)
+  await open(jonas, 'Elena')
+  const credits = await jonas
+    .getByRole('link', { name: /credits?$/ })
+    .first()
+    .textContent()
+  await jonas.getByRole('button', { name: 'More about Elena' }).click()
+  await jonas.getByRole('menuitem', { name: 'Say a friendly goodbye' }).click()
+  const dialog = jonas.getByRole('dialog', { name: 'Say goodbye to Elena' })
+  await dialog.getByLabel('I’ve met someone and would like to see where it goes.').check()
+  expect(await seriousFindings(jonas)).toEqual([])
+  await dialog.getByRole('button', { name: 'Say goodbye' }).click()
+  await jonas.getByText('It is closed for both of you. You can open it again.').waitFor()
+  expect(await jonas.getByLabel('Message to Elena').count()).toBe(0)
+  expect(
+    await jonas
+      .getByRole('link', { name: /credits?$/ })
+      .first()
+      .textContent(),
+  ).toBe(credits)
+
+  // It came by itself, kindly, and the place to write gave way.
+  await elena
+    .getByRole('log')
+    .getByText(
+      'Jonas verabschiedet sich: „Ich habe jemanden kennengelernt und möchte sehen, was daraus wird. Danke für unsere Gespräche.“',
+    )
+    .waitFor()
+  await elena.getByText('Hier kann niemand mehr schreiben, und es wird nichts abgebucht.').waitFor()
+  expect(await elena.getByRole('button', { name: 'Wieder öffnen' }).count()).toBe(0)
+  expect(await seriousFindings(elena)).toEqual([])
+
+  await goAwake(jonas, '/chats')
+  await expect.poll(() => names(jonas)).not.toContain('Elena')
+  await chip(jonas, 'Closed').click()
+  await jonas.getByRole('link', { name: 'Elena', exact: true }).click()
+  await jonas.getByRole('button', { name: 'Open it again' }).click()
+  await jonas.getByLabel('Message to Elena').waitFor()
+  await elena.getByLabel('Nachricht an Jonas').waitFor()
+})
+
+test('CHAT-07 BEY-11 a removed chat is gone at once and comes back by undo for the site’s seconds, and a failure is told and the list asked anew', async () => {
+  // Long enough for a slow machine to press Undo.
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(jonas, '/chats')
+  const asked: string[] = []
+  jonas.on('request', (request) => request.url().includes('/api/chats') && asked.push(request.method()))
+  await pick(jonas, 'Claire', 'Remove chat')
+  await expect.poll(() => names(jonas)).not.toContain('Claire')
+  await jonas.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => names(jonas)).toContain('Claire')
+  expect(asked).not.toContain('DELETE')
+
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
+  await goAwake(jonas, '/chats')
+  await jonas.route('**/api/chats', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  asked.splice(0)
+  await pick(jonas, 'Claire', 'Remove chat')
+  await expect.poll(() => names(jonas)).not.toContain('Claire')
+  await jonas.getByText('The chat with Claire couldn’t be removed. It’s back in your list.').waitFor()
+  await expect.poll(() => names(jonas)).toContain('Claire')
+  expect(asked).toContain('GET')
+  await jonas.unroute('**/api/chats')
+  await pick(jonas, 'Claire', 'Remove chat')
+  await expect.poll(() => asked.filter((method) => method === 'DELETE').length, { timeout: 10_000 }).toBe(2)
+  await goAwake(jonas, '/chats')
+  expect(await names(jonas)).not.toContain('Claire')
+})
+
+test('CHAT-07 BEY-11 a chat that is being removed is gone for good when the page goes away, from whatever page of ours it goes', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30 })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(jonas, '/chats')
+  await pick(jonas, 'Elena', 'Remove chat')
+  await expect.poll(() => names(jonas)).not.toContain('Elena')
+  await jonas.getByRole('navigation').getByRole('link', { name: 'Members' }).first().click()
+  await jonas.waitForURL('**/members**')
+  await jonas.goto('about:blank')
+  const { id } = await withJonas('Elena')
+  await expect
+    .poll(
+      async () =>
+        (
+          await stage
+            .site()
+            .server.floor.database.pool.query<{ hidden: boolean }>(
+              `select hidden from chat.side s join accounts.account a on a.id = s.account_id where s.public_id = $1 and a.name = 'Jonas'`,
+              [id],
+            )
+        ).rows[0]?.hidden,
+    )
+    .toBe(true)
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 2 })
+})

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+
+let site: PeopledSite
+beforeAll(async () => {
+  site = await startPeopledSite()
+})
+afterAll(() => site.close())
+
+const query = async <Row>(text: string, values: unknown[] = []) =>
+  (await site.server.floor.database.pool.query(text, values)).rows as Row[]
+const write = (from: Somebody, to: Somebody, text: string) =>
+  from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
+const balance = async ({ browser }: Somebody) =>
+  ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
+
+test('BEY-08 of what is read in the moment in which the night looks for unread messages nothing comes back', async () => {
+  const [writer, reader] = [await site.somebody(), await site.somebody()]
+  await query("select * from credits.public_grant($1, 20, 'gift', 'bonus', null, null, null, $2, 1)", [
+    writer.account,
+    site.server.floor.clock.now(),
+  ])
+  for (const text of ['Hello', 'How are you?', 'Tell me more'])
+    expect((await write(writer, reader, text)).status).toBe(200)
+  const { body } = await reader.browser.send('GET', '/api/chats')
+  const [chat] = (body as unknown as { chats: { conversation: { id: string } }[] }).chats
+  site.server.floor.clock.moveBy(15 * 86_400_000)
+  const paid = await balance(writer)
+
+  // The night has found both that were paid for, and is about to note them.
+  const client = await site.server.floor.database.pool.connect()
+  const waiting = () =>
+    query(
+      "select from pg_stat_activity where datname = current_database() and state = 'active' and wait_event_type = 'Lock'",
+    )
+  try {
+    await client.query('begin')
+    await client.query('lock table chat.refund in share row exclusive mode')
+    const night = site.server.product.chat.refundUnread(site.server.floor.clock.now())
+    await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1)
+    const read = await reader.browser.send('POST', `/api/conversations/${chat?.conversation.id}/read`, { seq: 3 })
+    expect(read.status).toBe(200)
+    await client.query('commit')
+    expect(await night).toBe(0)
+  } finally {
+    client.release()
+  }
+  expect(await balance(writer)).toBe(paid)
+  expect(await query('select * from credits.ledger_violations')).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+vi.setConfig({ testTimeout: 90_000 })
+
+const query = (text: string, values: unknown[]) =>
+  stage.site().server.floor.database.pool.query<{ id: string }>(text, values)
+async function memberOf(name: string): Promise<string> {
+  const { rows } = await query('select member_id as id from accounts.account where name = $1 and pool_id = 1', [name])
+  return rows[0]?.id ?? ''
+}
+const panel = (page: Page) => page.getByRole('complementary', { name: 'What you can do' })
+
+test('CHAT-06 a gift button on a member’s page says the price and leads to the gifts, which open once', async () => {
+  const nora = await memberOf('Nora')
+  for (const width of [1440, 390]) {
+    const jonas = await stage.visitor({ as: 'Jonas', width, height: 844 })
+    await goAwake(jonas, `/members/${nora}`)
+    await panel(jonas).getByText('A gift from 5 credits').waitFor()
+    await panel(jonas).getByText('A message Free').waitFor()
+    expect(await seriousFindings(jonas)).toEqual([])
+    const button = jonas.getByRole('link', { name: 'Give Nora a gift, from 5 credits' })
+    // On a phone it stands in the bar at the lower edge as well.
+    expect(await button.count()).toBe(width === 390 ? 2 : 1)
+    await button.last().click()
+    const gifts = jonas.getByRole('dialog', { name: 'For Nora' })
+    await gifts.getByRole('option', { name: 'Tulip, 5 credits' }).click()
+    await gifts.getByText('5 credits, about €1.50 · 6 left').waitFor()
+    await expect.poll(() => new URL(jonas.url()).search).toBe('')
+    await jonas.keyboard.press('Escape')
+    await gifts.waitFor({ state: 'hidden' })
+    await jonas.goBack()
+    await jonas.getByRole('heading', { level: 1, name: /^Nora/ }).waitFor()
+    await jonas.goForward()
+    await jonas.getByRole('button', { name: 'Gifts and stickers' }).waitFor()
+    expect(await gifts.count()).toBe(0)
+  }
+})
+
+test('CHAT-06 CHAT-10 where nothing can be given the page says why beforehand: a fictional profile, a closed conversation, no start left', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  const { rows } = await query(
+    `select member_id as id from accounts.account where kind = 'fictional' and pool_id = 1 limit 1`,
+    [],
+  )
+  await goAwake(jonas, `/members/${rows[0]?.id}`)
+  await panel(jonas)
+    .getByText(/is a fictional profile: a gift would reach our staff and nobody else\.$/)
+    .waitFor()
+  expect(await jonas.getByRole('link', { name: /^Give/ }).count()).toBe(0)
+  const button = panel(jonas).getByRole('button', { name: 'Gift', exact: true })
+  expect(await button.getAttribute('aria-disabled')).toBe('true')
+  await button.click({ force: true })
+  expect(new URL(jonas.url()).pathname).toBe(`/members/${rows[0]?.id}`)
+  expect(await seriousFindings(jonas)).toEqual([])
+
+  await query(
+    `insert into chat.writer (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1 on conflict (account_id) do update set started = 2`,
+    [],
+  )
+  await goAwake(jonas, `/members/${await memberOf('Nora')}`)
+  await panel(jonas).getByText('You’ve started your free conversations.').waitFor()
+})
+
+test('CHAT-06 an own page and one a visitor may see offer no gift, and where its price can’t be read the way there stays', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(jonas, `/members/${await memberOf('Jonas')}`)
+  expect(await jonas.getByRole('link', { name: /^Give/ }).count()).toBe(0)
+  await goAwake(jonas, '/members')
+  await jonas.clock.install()
+  await jonas.route('**/api/members/*/chat', (route) => route.abort())
+  await jonas.getByRole('link', { name: /^Nora/ }).first().click()
+  await runAheadTo(jonas, jonas.getByRole('link', { name: 'Give Nora a gift', exact: true }).first())
+})

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite()
+// A browser and a site share the machine with every other test.
+vi.setConfig({ testTimeout: 90_000 })
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Gifts and stickers' })
+const picker = (page: Page) => page.getByRole('dialog', { name: /^For / })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+/** Opens the chat with someone from the list. */
+async function open(page: Page, name: string): Promise<void> {
+  await goAwake(page, '/chats')
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('log', { name: `Messages with ${name}` }).waitFor()
+}
+
+async function credits(name: string, more: number): Promise<void> {
+  const { database, clock } = stage.site().server.floor
+  await database.pool.query(
+    `select credits.public_grant(id, $2, gen_random_uuid()::text, 'bonus', null, null, null, $3, 1) from accounts.account where name = $1`,
+    [name, more, clock.now()],
+  )
+}
+
+test('CHAT-02 CHAT-06 a gift by keys alone on a phone: its price first, taken back, sent once, seen by both, and at rest for who wants no motion', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 3 })
+  const [jonas, elena] = [
+    await stage.visitor({ as: 'Jonas', width: 390, height: 844 }),
+    await stage.visitor({ as: 'Elena' }),
+  ]
+  await open(elena, 'Jonas')
+  await open(jonas, 'Elena')
+  const early = await jonas.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect(early.filter((name) => name.includes('/picker') || name.includes('/cdn/'))).toEqual([])
+  await opener(jonas).focus()
+  await jonas.keyboard.press('Enter')
+  await picker(jonas).getByRole('option', { name: 'Tulip, 5 credits' }).waitFor()
+  expect(await picker(jonas).getByRole('option').count()).toBe(24)
+  await picker(jonas).getByText('Choose one to see what it costs.').waitFor()
+  expect(await seriousFindings(jonas)).toEqual([])
+
+  // Close, tab, panel, search, grid: one place each; in the grid arrows move.
+  for (let step = 0; step < 10 && (await focused(jonas)) !== 'Tulip, 5 credits'; step += 1)
+    await jonas.keyboard.press('Tab')
+  expect(await focused(jonas)).toBe('Tulip, 5 credits')
+  await jonas.keyboard.press('ArrowDown')
+  expect(await focused(jonas)).toBe('Cup of coffee, 5 credits')
+  await jonas.keyboard.press('End')
+  expect(await focused(jonas)).toBe('Pair of swans, 15 credits')
+  await jonas.keyboard.press('Enter')
+  await picker(jonas).getByText('You have 6 credits left, and this costs 15.').waitFor()
+  await picker(jonas).getByRole('link', { name: 'Add credits' }).waitFor()
+  await jonas.keyboard.press('Home')
+  await jonas.keyboard.press('Space')
+  await picker(jonas).getByText('5 credits, about €1.50 · 6 left').waitFor()
+  await jonas.keyboard.press('Tab')
+  await picker(jonas).getByRole('button', { name: 'Send Tulip 5 credits' }).and(jonas.locator(':focus')).waitFor()
+  await jonas.keyboard.press('Enter')
+
+  await jonas
+    .locator('.chat-note')
+    .getByText(/^Goes out in/)
+    .waitFor()
+  await jonas.getByRole('button', { name: 'Undo' }).click()
+  // Taken back it is picked again, and nothing was charged.
+  await picker(jonas).getByRole('button', { name: 'Send Tulip 5 credits' }).click()
+  await jonas
+    .locator('.chat-note')
+    .getByText(/^Goes out in/)
+    .waitFor()
+  await jonas
+    .locator('.chat-note')
+    .getByText(/^Goes out in/)
+    .waitFor({ state: 'hidden' })
+  const given = (page: Page) => page.getByRole('log').getByRole('img', { name: 'Gift: Tulip' })
+  await given(jonas).waitFor()
+  await given(elena).waitFor()
+  expect([await given(jonas).count(), await given(elena).count()]).toEqual([1, 1])
+  // It came into the log as who sent what, and nothing of it moves here.
+  expect(await elena.getByRole('log').locator('.chat-gift-bubble').innerText()).toMatch(/^Jonas, .+:/)
+  expect(await given(elena).getAttribute('src')).toMatch(/^\/cdn\/gifts\/tulip\/still\?v=/)
+  expect(await given(elena).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  expect(await seriousFindings(elena)).toEqual([])
+  await goAwake(jonas, '/chats')
+  await jonas.getByText('You sent a gift: Tulip').waitFor()
+  await goAwake(elena, '/chats')
+  await elena.getByText('Sent you a gift: Tulip').waitFor()
+})
+
+test('CHAT-06 a sticker is found by words in German, plays when it arrives and at a tap, and the last ones come first', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
+  await credits('Elena', 20)
+  const elena = await stage.visitor({ as: 'Elena', locale: 'de' })
+  await elena.emulateMedia({ reducedMotion: 'no-preference' })
+  await goAwake(elena, '/chats')
+  await elena.getByRole('link', { name: 'Jonas', exact: true }).click()
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await jonas.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(jonas, 'Elena')
+
+  await elena.getByRole('button', { name: 'Geschenke und Sticker' }).click()
+  const box = elena.getByRole('dialog', { name: 'Für Jonas' })
+  await box.getByRole('tab', { name: 'Sticker' }).click()
+  await box.getByLabel('Sticker suchen').fill('xyzxyz')
+  await box.getByText('Dazu passt nichts. Versuche ein einfacheres Wort.').waitFor()
+  await box.getByLabel('Sticker suchen').fill('mond')
+  await expect.poll(() => box.getByRole('option').count()).toBe(1)
+  await box.getByRole('option', { name: /^Gute Nacht, / }).click()
+  await box.getByRole('button', { name: /^Gute Nacht senden (2 Credits|Kostenlos)$/ }).click()
+  await box.waitFor({ state: 'hidden' })
+
+  const arrived = jonas.getByRole('log').getByRole('button', { name: 'Sticker: Good night. Play' })
+  const picture = arrived.locator('img')
+  await arrived.waitFor()
+  await expect.poll(() => picture.getAttribute('src')).toMatch(/^blob:/)
+  await expect.poll(() => picture.getAttribute('src'), { timeout: 15_000 }).toMatch(/\/still\?v=/)
+  await arrived.click()
+  await expect.poll(() => picture.getAttribute('src')).toMatch(/^blob:/)
+
+  await elena.getByRole('button', { name: 'Geschenke und Sticker' }).click()
+  await box.getByRole('tab', { name: 'Sticker' }).click()
+  await box
+    .getByRole('group', { name: 'Zuletzt verschickt' })
+    .getByRole('option', { name: /^Gute Nacht, / })
+    .waitFor()
+  expect(await box.getByRole('option').count()).toBe(24)
+})
+
+test('CHAT-12 CHAT-06 what cannot be loaded says so and is asked again; offline a gift that costs waits in words', async () => {
+  await credits('Elena', 20)
+  const elena = await stage.visitor({ as: 'Elena', dark: true })
+  await open(elena, 'Jonas')
+  await elena.route('**/api/gifts', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await elena.clock.install()
+  await opener(elena).click()
+  await runAheadTo(elena, picker(elena).getByText('These can’t be loaded right now'))
+  await elena.unroute('**/api/gifts')
+  await picker(elena).getByRole('button', { name: 'Try again' }).click()
+  await picker(elena).getByRole('option', { name: 'Umbrella, 5 credits' }).click()
+  await elena.context().setOffline(true)
+  await picker(elena).getByText('You’re offline. This costs credits, so it waits here.').waitFor()
+  const send = picker(elena).getByRole('button', { name: 'Send Umbrella 5 credits' })
+  expect(await send.getAttribute('aria-disabled')).toBe('true')
+  await elena.context().setOffline(false)
+  await expect.poll(() => send.getAttribute('aria-disabled')).toBe(null)
+  // Closed and opened again it is still picked.
+  await elena.keyboard.press('Escape')
+  await picker(elena).waitFor({ state: 'hidden' })
+  expect(await focused(elena)).toBe('Gifts and stickers')
+  await opener(elena).click()
+  await send.waitFor()
+})
+
+test('CHAT-10 CHAT-06 a gift to a fictional profile first shows its note, then goes, and what it costs was said before', async () => {
+  await credits('Jonas', 20)
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await stage.site().server.floor.database.pool.query('delete from fictional_profiles.acknowledgement')
+  await open(jonas, 'Isabel')
+  await opener(jonas).click()
+  await picker(jonas).getByRole('option', { name: 'Paper boat, 5 credits' }).click()
+  await picker(jonas).getByRole('button', { name: 'Send Paper boat 5 credits' }).click()
+  const note = jonas.getByRole('alertdialog')
+  await note.waitFor()
+  await note.getByRole('button', { name: 'Write anyway' }).click()
+  const given = jonas.getByRole('log').getByRole('img', { name: 'Gift: Paper boat' })
+  await given.waitFor()
+  expect(await given.count()).toBe(1)
+})

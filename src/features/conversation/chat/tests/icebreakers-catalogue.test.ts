@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import type { Opener } from '../contract/icebreakers.ts'
+
+let site: PeopledSite
+beforeAll(async () => {
+  site = await startPeopledSite()
+})
+afterAll(() => site.close())
+
+const suggested = async (reader: Somebody, member: string) => {
+  const answer = await reader.browser.send('GET', `/api/members/${member}/icebreakers`)
+  return { status: answer.status, text: answer.text, lines: (answer.body as unknown as { lines: Opener[] }).lines }
+}
+const like = (who: Somebody, interests: string[]) => who.browser.send('PUT', '/api/profile/interests', { interests })
+
+test('CHAT-05 six first lines suit the member: what both like first, then what the member likes, then lines for anyone, in the reader’s language', async () => {
+  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  expect((await suggested(jonas, elena.member)).lines).toEqual([
+    { text: 'What made you smile today?', interest: null },
+    { text: 'Coffee, tea or something with bubbles?', interest: null },
+    { text: 'Which song could you hear every day?', interest: null },
+    { text: 'What would your perfect Sunday look like?', interest: null },
+    { text: 'Sea, mountains or a good sofa?', interest: null },
+    { text: 'What’s the best thing you’ve eaten this month?', interest: null },
+  ])
+  expect((await like(elena, ['relationship', 'kissing', 'music', 'hiking', 'tea'])).status).toBe(200)
+  expect((await like(jonas, ['relationship', 'kissing', 'tea', 'wine'])).status).toBe(200)
+  jonas.browser.cookies.set('i18n_redirected', 'de')
+  expect((await suggested(jonas, elena.member)).lines).toEqual([
+    { text: 'Welcher Tee passt zum heutigen Tag?', interest: { label: 'Tee', shared: true } },
+    { text: 'Was hörst du in letzter Zeit am liebsten?', interest: { label: 'Musik', shared: false } },
+    { text: 'Welchen Weg würdest du sofort noch einmal wandern?', interest: { label: 'Wandern', shared: false } },
+    { text: 'Was hat dich heute zum Lächeln gebracht?', interest: null },
+    { text: 'Kaffee, Tee oder etwas, das prickelt?', interest: null },
+    { text: 'Welches Lied könntest du jeden Tag hören?', interest: null },
+  ])
+})
+
+test('CHAT-05 SEC-01 the lines tell of nothing the page does not show, and of nobody whom the reader may not see', async () => {
+  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  await like(elena, ['hiking'])
+  await site.server.product.sites.changeSettings(1, { visible_profile_fields: ['age'] })
+  expect((await suggested(jonas, elena.member)).lines.map(({ interest }) => interest)).toEqual(Array(6).fill(null))
+  await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
+  const nobody = await suggested(jonas, '00000000-0000-4000-8000-000000000000')
+  expect(nobody.status).toBe(404)
+  for (const hidden of [elena.member, jonas.member])
+    expect(await suggested(jonas, hidden)).toMatchObject({ status: 404, text: nobody.text })
+})

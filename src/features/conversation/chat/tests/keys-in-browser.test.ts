@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { confirm, signUp } from '#test/harness/people.ts'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+vi.setConfig({ testTimeout: 90_000 })
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.className ?? '')
+
+/** Newcomers have written to Jonas, the last one on top of his list; the page is his. */
+async function jonasWith(...names: readonly string[]): Promise<Page> {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  const id = await jonas.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+  for (const name of names) {
+    const writer = await stage.visitor()
+    await confirm(stage, writer, await signUp(writer, name))
+    const status = await writer.evaluate(
+      async ([member, text]) => {
+        const body = JSON.stringify({ id: crypto.randomUUID(), text })
+        const headers = { 'content-type': 'application/json' }
+        return (await fetch(`/api/members/${member}/messages`, { method: 'POST', headers, body })).status
+      },
+      [id, `Hello from ${name}`] as const,
+    )
+    expect(status).toBeLessThan(300)
+    await writer.context().close()
+  }
+  return jonas
+}
+
+test('CHAT-01 BEY-20 the keys of a chat: search, the next and the previous conversation, and "?" lists them, but not while one types', async () => {
+  const page = await jonasWith('Anneke', 'Bente')
+  await goAwake(page, '/chats')
+  await page.getByRole('link', { name: 'Bente', exact: true }).click()
+  await page.getByRole('log', { name: 'Messages with Bente' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search')
+  // A letter here, and no list.
+  await page.keyboard.type('?')
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('?')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
+  await page.getByRole('link', { name: 'Anneke', exact: true }).waitFor()
+
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.getByRole('log', { name: 'Messages with Anneke' }).waitFor()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.getByRole('log', { name: 'Messages with Bente' }).waitFor()
+
+  await page.getByRole('log', { name: 'Messages with Bente' }).focus()
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await list.waitFor()
+  const words = (await list.locator('dl').innerText()).replaceAll(/\s+/g, ' ')
+  expect(words).toContain('Send the message Enter')
+  expect(words).toContain('New line Shift Enter')
+  expect(words).toContain('Search conversations Ctrl K')
+  expect(words).toContain('Next conversation Alt ↓')
+  expect(words).toContain('Show this list ?')
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  await expect.poll(() => focused(page)).toBe('Messages with Bente')
+
+  // The same for whose keyboard has no such key.
+  await page.getByRole('button', { name: 'More about Bente' }).click()
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+  await list.waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto('/chats')
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await list.waitFor()
+})
+
+test('CHAT-01 Enter sends, until its writer chooses a new line for this device in the settings; Ctrl and Enter sends in any case', async () => {
+  const page = await jonasWith('Corrie')
+  await goAwake(page, '/chats')
+  await page.getByRole('link', { name: 'Corrie', exact: true }).click()
+  const log = page.getByRole('log', { name: 'Messages with Corrie' })
+  const field = page.getByLabel('Message to Corrie')
+  await field.fill('With Enter alone')
+  await field.press('Enter')
+  await log.getByText('With Enter alone').waitFor()
+  const chat = new URL(page.url()).pathname
+
+  await goAwake(page, '/notifications/account')
+  const choice = page.getByRole('switch', { name: 'Enter sends the message' })
+  await expect.poll(() => choice.isChecked()).toBe(true)
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => choice.isChecked()).toBe(false)
+
+  await goAwake(page, chat)
+  await field.fill('Two lines')
+  await field.press('Enter')
+  await field.pressSequentially('and a key')
+  await expect.poll(() => field.inputValue()).toBe('Two lines\nand a key')
+  await field.press('Control+Enter')
+  await log.getByText(/^Two lines\s+and a key$/).waitFor()
+  await expect.poll(() => field.inputValue()).toBe('')
+
+  await log.focus()
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await list.waitFor()
+  const words = (await list.locator('dl').innerText()).replaceAll(/\s+/g, ' ')
+  expect(words).toContain('New line Enter Shift Enter Send in any case Ctrl Enter')
+  await list.getByRole('switch', { name: 'Enter sends the message' }).focus()
+  await page.keyboard.press('Space')
+  await list.getByText('Send the message', { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  await field.fill('And with Enter again')
+  await field.press('Enter')
+  await log.getByText('And with Enter again').waitFor()
+})

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { photoPeople, picture } from '../testing/photo-people.ts'
+import type { Thread } from '../contract/chat.ts'
+
+let site: PeopledSite
+let people: ReturnType<typeof photoPeople>
+beforeAll(async () => {
+  site = await startPeopledSite()
+  people = photoPeople(site)
+})
+afterAll(() => site.close())
+
+/** Two who write to each other; the first has begun, in words, so that what comes next costs. */
+async function pair(credits: number) {
+  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  await people.give(jonas, credits)
+  const begun = await jonas.browser.send('POST', `/api/members/${elena.member}/messages`, {
+    id: randomUUID(),
+    text: 'Hello',
+  })
+  return { jonas, elena, conversation: (begun.body as unknown as { conversation: { id: string } }).conversation.id }
+}
+const read = async (who: Somebody, conversation: string) =>
+  (await who.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Thread
+const balance = async ({ browser }: Somebody) =>
+  ((await browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
+/** All files kept for messages, once what was discarded is gone. */
+async function files(): Promise<string[]> {
+  await site.server.product.book.drain()
+  const folder = join(site.server.floor.config.dataFolder, 'blobs', 'messages')
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return found.filter((one) => one.isFile()).map(({ name }) => name)
+}
+
+test('CHAT-02 a photo costs 4 credits where a text costs 2, the statement says so, and both see it in their conversation', async () => {
+  const { jonas, elena, conversation } = await pair(10)
+  expect((await read(jonas, conversation)).cost).toMatchObject({
+    next: 2,
+    message_credits: 2,
+    photo: { next: 4, credits: 4, disclosure: false, money: { minor: 120, currency: 'EUR' } },
+    balance: 10,
+  })
+  const sent = await people.sendTo({ conversation }, jonas, await picture(), { description: 'A plate of pasta' })
+  expect(sent).toMatchObject({
+    status: 200,
+    body: {
+      conversation: { id: conversation },
+      message: {
+        seq: 2,
+        mine: true,
+        kind: 'photo',
+        text: 'A plate of pasta',
+        credits: 4,
+        photo: { width: 900, height: 600 },
+      },
+      credits: 6,
+      cost: { balance: 6 },
+    },
+  })
+  expect((await read(elena, conversation)).messages[1]).toMatchObject({
+    seq: 2,
+    mine: false,
+    id: null,
+    kind: 'photo',
+    text: 'A plate of pasta',
+    credits: null,
+    photo: { width: 900, height: 600, src: { 160: expect.stringMatching(/^\/media\/message\/[0-9a-f-]{36}\/160\?/) } },
+  })
+  expect((await elena.browser.send('GET', '/api/chats')).body).toMatchObject({
+    chats: [{ last: { kind: 'photo', seq: 2 }, num_unread_messages: 2 }],
+  })
+  expect((await jonas.browser.send('GET', '/api/credits/movements')).body).toMatchObject({
+    movements: [{ reason: 'photo', credits: -4 }, {}],
+  })
+})
+
+test('CHAT-03 a photo is a message: free as the first one of a free member and as the first answer, 4 credits from then on', async () => {
+  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  const first = await people.sendTo({ member: elena.member }, jonas, await picture())
+  expect(first).toMatchObject({
+    status: 200,
+    body: { message: { seq: 1, credits: 0 }, cost: { starts_left: 1, photo: { next: 4 } } },
+  })
+  const { id } = first.body.conversation
+  expect((await people.sendTo({ conversation: id }, elena, await picture('#543'))).body.message.credits).toBe(0)
+  expect(await people.sendTo({ conversation: id }, elena, await picture('#555'))).toMatchObject({
+    status: 402,
+    body: { error: { code: 'chat.not_enough_credits', with: { needed: 4, balance: 0 } } },
+  })
+  await people.sendTo({ member: (await site.somebody()).member }, jonas, await picture())
+  expect(await people.sendTo({ member: (await site.somebody()).member }, jonas, await picture())).toMatchObject({
+    status: 403,
+    body: { error: { code: 'chat.too_many_starts' } },
+  })
+})
+
+test('CHAT-03 3 credits buy a text and no photo; nothing is charged and nothing is kept', async () => {
+  const { jonas, conversation } = await pair(3)
+  const before = await files()
+  expect(await people.sendTo({ conversation }, jonas, await picture())).toMatchObject({
+    status: 402,
+    body: { error: { code: 'chat.not_enough_credits', with: { needed: 4, balance: 3 } } },
+  })
+  expect([await balance(jonas), await files()]).toEqual([3, before])
+})
+
+test('CHAT-11 a photo sent five times at once is one message, one charge of 4 and three files', async () => {
+  const { jonas, elena, conversation } = await pair(20)
+  const before = (await files()).length
+  const [id, bytes] = [randomUUID(), await picture('#123456')]
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => people.sendTo({ conversation }, jonas, bytes, { id })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body.message))).size).toBe(1)
+  expect(await balance(jonas)).toBe(16)
+  expect((await read(elena, conversation)).messages.map(({ kind }) => kind)).toEqual(['text', 'photo'])
+  expect((await files()).length - before).toBe(3)
+
+  const other = await people.sendTo({ conversation }, jonas, await picture('#654321'), { id })
+  expect(other).toMatchObject({ status: 409, body: { error: { code: 'chat.id_used' } } })
+  expect((await people.sendTo({ conversation }, jonas, bytes, { id, description: 'Other words' })).status).toBe(409)
+  expect([await balance(jonas), (await files()).length - before]).toEqual([16, 3])
+})
+
+test('CHAT-02 a photo never costs more than the price that was shown', async () => {
+  const { jonas, conversation } = await pair(20)
+  expect(await people.sendTo({ conversation }, jonas, await picture(), { at_most: 2 })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'chat.price_changed', with: { credits: 4 } } },
+  })
+  expect((await people.sendTo({ conversation }, jonas, await picture(), { at_most: 4 })).status).toBe(200)
+  expect(await balance(jonas)).toBe(16)
+})
+
+test('PRO-07 SEC-02 what is no photo is refused by name in words, and of a real one nothing but the picture is kept', async () => {
+  const { jonas, elena, conversation } = await pair(20)
+  const refusals = []
+  for (const bytes of [
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    Buffer.alloc(12_000_001),
+    await picture('#345', 900, 150),
+    (await picture()).subarray(0, 900),
+    Buffer.alloc(0),
+  ])
+    refusals.push(await people.sendTo({ conversation }, jonas, bytes))
+  expect(refusals.map(({ status, body }) => [status, body.error?.code])).toEqual([
+    [415, 'chat.photo_wrong_type'],
+    [413, 'chat.photo_too_large'],
+    [422, 'chat.photo_too_small'],
+    [422, 'chat.photo_unreadable'],
+    [415, 'chat.photo_wrong_type'],
+  ])
+  expect(refusals[1]?.body.error?.message).toBe(
+    'This file is larger than 12 MB. Choose a smaller one. Nothing was charged.',
+  )
+  expect(await balance(jonas)).toBe(20)
+
+  const located = await sharp(await picture())
+    .withExif({ IFD3: { GPSLatitude: '52/1 22/1 0/1', GPSLatitudeRef: 'N' }, IFD0: { Copyright: 'a canary' } })
+    .jpeg()
+    .toBuffer()
+  expect(located.includes('a canary')).toBe(true)
+  await people.sendTo({ conversation }, jonas, located)
+  const src = (await read(elena, conversation)).messages[1]?.photo?.src
+  for (const width of [160, 480, 960] as const) {
+    const { status, type, bytes } = await people.read(elena, src?.[width] ?? '')
+    const found = await sharp(bytes).metadata()
+    expect([status, type, found.format, found.width, found.exif]).toEqual([
+      200,
+      'image/webp',
+      'webp',
+      Math.min(width, 900),
+      undefined,
+    ])
+    expect(bytes.includes('a canary')).toBe(false)
+  }
+})
+
+test('SEC-02 SEC-01 a message’s photo opens for the two alone, each at an address of their own; for all others it is the 404 of nothing', async () => {
+  const { jonas, elena, conversation } = await pair(20)
+  await people.sendTo({ conversation }, jonas, await picture())
+  const src = async (who: Somebody) => (await read(who, conversation)).messages[1]?.photo?.src[480] ?? ''
+  const [his, hers] = [await src(jonas), await src(elena)]
+  expect(his).not.toBe(hers)
+  expect([(await people.read(jonas, his)).status, (await people.read(elena, hers)).status]).toEqual([200, 200])
+  const nothing = await people.read(
+    elena,
+    `/media/message/${randomUUID()}/480?until=1893456000&sign=AAAAAAAAAAAAAAAAAAAAAA`,
+  )
+  expect(nothing.status).toBe(404)
+  const stranger = await site.somebody()
+  const photo = /message\/([^/]+)/.exec(hers)?.[1] ?? ''
+  // Were an address ever made for a stranger, the photo would still not be theirs.
+  const { chat, sites } = site.server.product
+  const here = await sites.siteById(1)
+  expect(await chat.photoKey(photo, { reader: stranger.account, site: here })).toBeNull()
+  expect(await chat.photoKey(photo, { reader: elena.account, site: here })).toMatch(/^messages\//)
+  for (const [who, address] of [
+    [jonas, hers],
+    [elena, his],
+    [stranger, hers],
+    [null, hers],
+    [elena, hers.replace('/480?', '/960?')],
+    [elena, hers.replace(/sign=.*/, 'sign=')],
+    [elena, hers.replace(/\?.*/, '')],
+    [elena, hers.replace(/until=(\d+)/, (_, until: string) => `until=${Number(until) + 3600}`)],
+    // Nor is it one of the members' own photos.
+    [elena, hers.replace('/message/', '/')],
+    [elena, `/media/${photo}/480`],
+  ] as const)
+    expect(await people.read(who, address)).toEqual(nothing)
+})
+
+test('CHAT-08 SEC-02 a block closes a photo for both at once and its bytes follow', async () => {
+  const { jonas, elena, conversation } = await pair(20)
+  await files()
+  await people.sendTo({ conversation }, jonas, await picture())
+  const kept = (await files()).length
+  const address = (await read(elena, conversation)).messages[1]?.photo?.src[480] ?? ''
+  const own = (await read(jonas, conversation)).messages[1]?.photo?.src[480] ?? ''
+  await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
+  const nothing = await people.read(elena, `/media/message/${randomUUID()}/480`)
+  expect(await people.read(elena, address)).toEqual(nothing)
+  expect(await people.read(jonas, own)).toEqual(nothing)
+  expect(await people.sendTo({ conversation }, jonas, await picture())).toMatchObject({ status: 404 })
+  expect(await people.sendTo({ member: elena.member }, jonas, await picture())).toEqual(
+    await people.sendTo({ member: randomUUID() }, jonas, await picture()),
+  )
+  expect(kept - (await files()).length).toBe(3)
+})
+
+test('CHAT-07 a removed chat shows its photos to whoever removed it no more, until a message brings it back', async () => {
+  const { jonas, elena, conversation } = await pair(20)
+  await people.sendTo({ conversation }, jonas, await picture())
+  const hers = (await read(elena, conversation)).messages[1]?.photo?.src[480] ?? ''
+  const his = (await read(jonas, conversation)).messages[1]?.photo?.src[480] ?? ''
+  await elena.browser.send('DELETE', '/api/chats', { conversation })
+  expect([(await people.read(elena, hers)).status, (await people.read(jonas, his)).status]).toEqual([404, 200])
+  expect((await read(elena, conversation)).messages[1]).toMatchObject({ kind: 'photo', photo: null })
+  await jonas.browser.send('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Back' })
+  expect((await people.read(elena, hers)).status).toBe(200)
+})
+
+test('SEC-02 the photos someone sent go with their account; those they got stay with whoever sent them', async () => {
+  const { jonas, elena, conversation } = await pair(20)
+  await people.sendTo({ conversation }, jonas, await picture())
+  await people.sendTo({ conversation }, elena, await picture('#777'))
+  const [, his, hers] = (await read(elena, conversation)).messages.map(({ photo }) => photo?.src[160] ?? '')
+  const kept = (await files()).length
+  const { database, clock } = site.server.floor
+  await database.run(sql`update accounts.account set status = 'disabled' where id = ${jonas.account}`)
+  expect([(await people.read(elena, his ?? '')).status, (await people.read(elena, hers ?? '')).status]).toEqual([
+    404, 200,
+  ])
+  await database.transaction((tx) =>
+    site.server.product.book.emit(tx, 'accounts.erased', { account: jonas.account }, clock.now()),
+  )
+  expect(kept - (await files()).length).toBe(3)
+  expect((await read(elena, conversation)).messages.map(({ kind, photo }) => [kind, photo === null])).toEqual([
+    ['text', true],
+    ['photo', true],
+    ['photo', false],
+  ])
+  expect((await people.read(elena, hers ?? '')).status).toBe(200)
+})
+
+test('ACC-09 CHAT-10 what stops a text stops a photo: an unconfirmed partner, and a fictional profile before its note is read', async () => {
+  const waiting = await site.somebody({ status: 'not_confirmed' })
+  const jonas = await site.somebody()
+  await people.give(jonas, 20)
+  const begun = await waiting.browser.send('POST', `/api/members/${jonas.member}/messages`, {
+    id: randomUUID(),
+    text: 'Hi',
+  })
+  const { id } = (begun.body as unknown as { conversation: { id: string } }).conversation
+  expect(await people.sendTo({ conversation: id }, jonas, await picture())).toMatchObject({
+    status: 403,
+    body: { error: { code: 'chat.unconfirmed' } },
+  })
+  const isabel = await site.somebody({ kind: 'fictional' })
+  const first = await people.sendTo({ member: isabel.member }, jonas, await picture())
+  expect(first.status).toBe(200)
+  expect(await people.sendTo({ member: isabel.member }, jonas, await picture())).toMatchObject({
+    status: 409,
+    body: { error: { code: 'chat.disclosure_required' } },
+  })
+  expect(await balance(jonas)).toBe(20)
+})
+
+test('SEC-05 whoever is logged out, and a page of another site, can send no photo', async () => {
+  const { jonas, conversation } = await pair(20)
+  const visitor = { ...jonas, browser: site.visitor() }
+  expect(await people.sendTo({ conversation }, visitor, await picture())).toMatchObject({
+    status: 403,
+    body: { authentication_required: true },
+  })
+  const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  expect((await people.sendTo({ conversation }, jonas, await picture(), { headers: foreign })).status).toBe(403)
+  expect(await balance(jonas)).toBe(20)
+})

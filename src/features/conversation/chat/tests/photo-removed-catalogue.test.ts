@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { photoPeople, picture } from '../testing/photo-people.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Thread } from '../contract/chat.ts'
+
+let site: PeopledSite
+let people: ReturnType<typeof photoPeople>
+beforeAll(async () => {
+  site = await startPeopledSite()
+  people = photoPeople(site)
+})
+afterAll(() => site.close())
+
+/** The first sent the second a photo, as the first message of both. */
+async function shown() {
+  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  const { body } = await people.sendTo({ member: elena.member }, jonas, await picture(), {
+    description: 'Not for work',
+  })
+  return { jonas, elena, conversation: body.conversation.id }
+}
+const photoIn = async ({ browser }: Somebody, conversation: string) => {
+  const { messages } = (await browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as Thread
+  return { text: messages[0]?.text, address: messages[0]?.photo?.src[480] ?? null }
+}
+const remove = async ({ browser }: Somebody, conversation: string, seq: number | string = 1) =>
+  (await browser.send('DELETE', `/api/conversations/${conversation}/messages/${seq}/photo`)).status
+async function files(): Promise<number> {
+  await site.server.product.book.drain()
+  const folder = join(site.server.floor.config.dataFolder, 'blobs', 'messages')
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  return found.filter((one) => one.isFile()).length
+}
+
+test('CHAT-02 SEC-02 who received a photo removes it for themselves, words and address and own file; who sent it keeps all of it and is told nothing', async () => {
+  const { jonas, elena, conversation } = await shown()
+  const before = await files()
+  const [his, hers] = [await photoIn(jonas, conversation), await photoIn(elena, conversation)]
+  expect(hers).toEqual({ text: 'Not for work', address: expect.stringMatching(/^\/media\/message\//) })
+  expect((await people.read(elena, hers.address ?? '')).status).toBe(200)
+
+  expect([await remove(elena, conversation), await remove(elena, conversation)]).toEqual([204, 204])
+  expect(await photoIn(elena, conversation)).toEqual({ text: '', address: null })
+  expect((await people.read(elena, hers.address ?? '')).status).toBe(404)
+  expect((await photoIn(jonas, conversation)).text).toBe('Not for work')
+  expect((await people.read(jonas, his.address ?? '')).status).toBe(200)
+  expect(await files()).toBe(before)
+
+  const { chat } = site.server.product
+  expect([(await chat.exportOwn(elena.account)).files, (await chat.exportOwn(jonas.account)).files]).toEqual([
+    [],
+    [{ name: expect.stringMatching(/^messages\/.+\.webp$/), key: expect.any(String) }],
+  ])
+})
+
+test('CHAT-02 SEC-01 nobody removes what they sent, what is no photo, or what stands between others: each is the same 404', async () => {
+  const { jonas, elena, conversation } = await shown()
+  await elena.browser.send('POST', `/api/conversations/${conversation}/messages`, {
+    id: randomUUID(),
+    text: 'No, thanks',
+  })
+  const stranger = await site.somebody()
+  const answers = [
+    await remove(jonas, conversation),
+    await remove(jonas, conversation, 2),
+    await remove(elena, conversation, 3),
+    await remove(stranger, conversation),
+    await remove(elena, randomUUID()),
+    await remove(elena, conversation, 'x'),
+  ]
+  expect(answers).toEqual([404, 404, 404, 404, 404, 404])
+  expect((await photoIn(elena, conversation)).text).toBe('Not for work')
+})
+
+test('BEY-16 CHAT-02 a report holds the photo whether it was removed before or after', async () => {
+  const { database } = site.server.floor
+  const { jonas, elena, conversation } = await shown()
+  const report = async () => {
+    const body = { id: randomUUID(), reason: 'other', words: 'Look at this', messages: [1] }
+    expect((await elena.browser.send('POST', `/api/members/${jonas.member}/report`, body)).status).toBe(200)
+  }
+  await report()
+  await remove(elena, conversation)
+  await report()
+  const held = await database.many<{ photo: string | null; text: string }>(sql`
+    select e.content ->> 'photo' as photo, e.content ->> 'text' as text from reports.evidence e
+    where e.kind = 'message' and e.content ->> 'conversation' = ${conversation}`)
+  expect(held).toEqual([
+    { photo: expect.any(String), text: 'Not for work' },
+    { photo: expect.any(String), text: 'Not for work' },
+  ])
+})

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+
+let site: PeopledSite
+beforeAll(async () => {
+  site = await startPeopledSite()
+})
+afterAll(() => site.close())
+
+const query = (text: string, values: unknown[]) => site.server.floor.database.pool.query(text, values)
+const now = () => site.server.floor.clock.now()
+const grant = (who: Somebody, credits: number, kind: 'bonus' | 'bought', minor: number | null) =>
+  query('select * from credits.public_grant($1, $2, $3, $4, $5, $6, null, $7, 1)', [
+    who.account,
+    credits,
+    randomUUID(),
+    kind,
+    minor,
+    minor === null ? null : 'EUR',
+    now(),
+  ])
+const write = async (from: Somebody, place: string, what: object, kind = '') => {
+  const { status, body } = await from.browser.send('POST', `/api/${place}/messages${kind}`, {
+    id: randomUUID(),
+    ...what,
+  })
+  expect(status).toBe(200)
+  return (body as unknown as { conversation: { id: string } }).conversation.id
+}
+const receipt = async (who: Somebody, conversation: string) =>
+  (await who.browser.send('GET', `/api/credits/receipts/${conversation}`)).body as unknown as {
+    spent: object
+    returned: object
+    cost: object
+    movements: object[]
+  }
+
+test('BEY-06 a receipt tells what a conversation has cost so far in credits and money, by the very credits that were paid with, and what came back', async () => {
+  const [jonas, elena, noor] = [await site.somebody(), await site.somebody(), await site.somebody()]
+  await grant(jonas, 3, 'bonus', null)
+  // €24.99 for 60, and later €9.99 for 20: the older ones are spent first.
+  await grant(jonas, 60, 'bought', 2499)
+  await grant(jonas, 20, 'bought', 999)
+  const conversation = await write(jonas, `members/${elena.member}`, { text: 'Two credits, both given' })
+  const place = `conversations/${conversation}`
+  await write(jonas, place, { text: 'One given, one bought' })
+  await write(jonas, place, { gift: 'tulip' }, '/gift')
+  const other = await write(jonas, `members/${noor.member}`, { text: 'Elsewhere' })
+
+  // 1 of 60 is 42 cents, 5 are €2.08.
+  const told = await receipt(jonas, conversation)
+  expect(told).toMatchObject({
+    spent: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
+    returned: { credits: 0, bonus: 0, money: [] },
+    cost: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
+    movements: [
+      { reason: 'gift', credits: -5, bonus: 0, money: [{ minor: 208, currency: 'EUR' }] },
+      { reason: 'message', credits: -2, bonus: -1, money: [{ minor: 42, currency: 'EUR' }] },
+      { reason: 'message', credits: -2, bonus: -2, money: [] },
+    ],
+  })
+  expect(await receipt(jonas, other)).toMatchObject({ cost: { credits: 2, money: [{ minor: 83, currency: 'EUR' }] } })
+  // It is the reader's own: for the other side, and for one that is not theirs, it has cost nothing.
+  expect(await receipt(elena, conversation)).toMatchObject({ cost: { credits: 0, money: [] }, movements: [] })
+  expect(await receipt(noor, conversation)).toMatchObject({ movements: [] })
+
+  // What nobody read comes back, to the same credits; after a block the receipt is still there.
+  await elena.browser.send('POST', `/api/members/${jonas.member}/block`, {})
+  site.server.floor.clock.moveBy(60_000)
+  await site.server.product.chat.refundUnread(now())
+  expect(await receipt(jonas, conversation)).toMatchObject({
+    spent: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
+    returned: { credits: 9, bonus: 3, money: [{ minor: 250, currency: 'EUR' }] },
+    cost: { credits: 0, bonus: 0, money: [] },
+  })
+})
+
+test('BEY-06 whoever asks for a receipt of nothing, or of something that is no conversation, hears so', async () => {
+  const jonas = await site.somebody()
+  expect((await jonas.browser.send('GET', `/api/credits/receipts/${randomUUID()}`)).body).toMatchObject({
+    cost: { credits: 0, bonus: 0, money: [] },
+    movements: [],
+  })
+  expect((await jonas.browser.send('GET', '/api/credits/receipts/none')).status).toBe(404)
+  expect((await site.visitor().send('GET', `/api/credits/receipts/${randomUUID()}`)).status).toBe(403)
+})

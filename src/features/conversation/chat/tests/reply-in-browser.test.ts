@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+vi.setConfig({ testTimeout: 90_000 })
+
+test('each answer on a profile leads into the chat, where it stands quoted under what was typed, and nothing is sent', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
+  await goAwake(jonas, '/members')
+  await jonas.getByRole('link', { name: 'Elena, 34' }).click()
+  const bread = jonas.getByRole('link', { name: /^Reply to this: Bread in the oven/ })
+  await bread.waitFor()
+  expect(await seriousFindings(jonas)).toEqual([])
+  await bread.click()
+  const field = jonas.getByLabel('Message to Elena')
+  await expect
+    .poll(() => field.inputValue())
+    .toBe('“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\n')
+  await field.fill('“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\nWhich flour?')
+
+  await jonas.goBack()
+  await jonas.getByRole('link', { name: /^Reply to this: Paper letters/ }).click()
+  await expect
+    .poll(() => field.inputValue())
+    .toBe(
+      '“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\nWhich flour?\n“Paper letters. I answer every one, slowly.”\n',
+    )
+
+  // The same answer is quoted once, however often it is pressed; nothing has gone out.
+  await jonas.goBack()
+  await bread.click()
+  await expect
+    .poll(() => field.inputValue())
+    .toBe(
+      '“Bread in the oven, rain on the roof, and nobody needs to be anywhere.”\nWhich flour?\n“Paper letters. I answer every one, slowly.”\n',
+    )
+  await goAwake(jonas, '/chats')
+  await jonas.getByText('No messages yet').waitFor()
+})

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { goAwake } from '#test/harness/awake.ts'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { withSite } from '#test/harness/with-site.ts'
+import { picture } from '../testing/photo-people.ts'
+
+const stage = withSite()
+// A browser and a site share the machine with every other test.
+vi.setConfig({ testTimeout: 90_000 })
+
+const log = (page: Page, name: string) => page.getByRole('log', { name: `Messages with ${name}` })
+const names = (page: Page) =>
+  page.getByRole('navigation', { name: 'Conversations' }).locator('.chat-row-link').allTextContents()
+
+async function open(page: Page, name: string): Promise<void> {
+  await goAwake(page, '/chats')
+  await page.getByRole('link', { name, exact: true }).click()
+  await log(page, name).waitFor()
+}
+
+async function memberId(name: string): Promise<string> {
+  const { member } = await stage
+    .site()
+    .server.floor.database.one<{ member: string }>(
+      sql`select member_id as member from accounts.account where name = ${name} and kind = 'member' and pool_id = 1`,
+    )
+  return member
+}
+
+test('CHAT-01 BEY-15 on a wide screen a free member reads their credits in the bar, and beside it who they write to, with report and block', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await open(jonas, 'Elena')
+  await jonas.locator('.chat-thread header').getByRole('link', { name: '6 credits' }).waitFor()
+  const panel = jonas.getByRole('complementary', { name: 'Elena' })
+  await panel.getByText('Haarlem').waitFor()
+  await panel.getByText('Cooking', { exact: true }).waitFor()
+  await panel.getByRole('button', { name: 'Block Elena' }).waitFor()
+  expect(await seriousFindings(jonas)).toEqual([])
+
+  // A window over it moves nothing.
+  const info = jonas.getByRole('button', { name: 'More about Elena' })
+  const before = await info.boundingBox()
+  await panel.getByRole('button', { name: 'Report Elena' }).click()
+  await jonas.getByRole('dialog', { name: 'Report Elena' }).waitFor()
+  expect(await info.boundingBox()).toEqual(before)
+})
+
+test('CHAT-07 BEY-11 while Undo is under the pointer a removed chat does not leave, and is brought back long after the site’s seconds', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 1 })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(jonas, '/chats')
+  const asked: string[] = []
+  jonas.on('request', (request) => request.method() === 'DELETE' && asked.push(request.url()))
+  await jonas.clock.install()
+  await jonas.getByRole('button', { name: 'More about the chat with Nadia' }).click()
+  await jonas.getByRole('menuitem', { name: 'Remove chat' }).click()
+  await expect.poll(() => names(jonas)).not.toContain('Nadia')
+  const undo = jonas.getByRole('button', { name: 'Undo' })
+  await undo.hover()
+  await jonas.clock.fastForward(60_000)
+  await undo.click()
+  await expect.poll(() => names(jonas)).toContain('Nadia')
+  expect(asked).toEqual([])
+})
+
+test('CHAT-07 BEY-11 who writes while their chat is being removed brings it back, unread', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 30, message_credits: 0 })
+  const [jonas, mei] = [await stage.visitor({ as: 'Jonas' }), await stage.visitor({ as: 'Mei' })]
+  await open(mei, 'Jonas')
+  await goAwake(jonas, '/chats')
+  const asked: string[] = []
+  jonas.on('request', (request) => request.method() === 'DELETE' && asked.push(request.url()))
+  await jonas.getByRole('button', { name: 'More about the chat with Mei' }).click()
+  await jonas.getByRole('menuitem', { name: 'Remove chat' }).click()
+  await expect.poll(() => names(jonas)).not.toContain('Mei')
+  await mei.getByLabel('Message to Jonas').fill('One thing more')
+  await mei.getByRole('button', { name: /^Send/ }).click()
+  await expect.poll(() => names(jonas)).toContain('Mei')
+  await jonas.getByRole('navigation', { name: 'Conversations' }).getByText('One thing more').waitFor()
+  expect(asked).toEqual([])
+  await stage.site().server.product.sites.changeSettings(1, { message_credits: 2 })
+})
+
+test('CHAT-11 a paid message whose page goes away amid the sending is not lost and does not go by itself; tried again it is sent and charged once', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  const credits = () =>
+    jonas.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
+  await open(jonas, 'Elena')
+  const before = await credits()
+  // It is under way for as long as this page is there.
+  let stuck = true
+  await jonas.route('**/messages', (route) => (stuck ? undefined : route.continue()))
+  await jonas.getByLabel('Message to Elena').fill('Amid a tunnel')
+  await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
+  await jonas.locator('.chat-note').getByText('Sending').waitFor()
+
+  await goAwake(jonas, '/likes')
+  stuck = false
+  await open(jonas, 'Elena')
+  await jonas.getByText('Not sent yet. Trying again never charges twice.').waitFor()
+  await log(jonas, 'Elena').getByText('Amid a tunnel').waitFor()
+  expect(await jonas.getByLabel('Message to Elena').inputValue()).toBe('')
+  expect(await credits()).toBe(before)
+  await log(jonas, 'Elena').getByRole('button', { name: 'Try again' }).click()
+  await jonas
+    .locator('.chat-note-mine')
+    .filter({ hasText: / · (Sent|Delivered)/ })
+    .last()
+    .waitFor()
+  await expect.poll(credits).toBe(before - 2)
+  await open(jonas, 'Elena')
+  await expect.poll(() => log(jonas, 'Elena').getByText('Amid a tunnel').count()).toBe(1)
+})
+
+test('CHAT-10 BEY-02 the bar above a fictional profile leads to what that means, on a phone too', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
+  await open(jonas, 'Isabel')
+  await jonas.getByRole('button', { name: 'What this means' }).click()
+  const answer = jonas.getByRole('dialog', { name: 'Is Isabel a real person?' })
+  await answer.getByText('You can’t meet Isabel, and Isabel will never give you a phone number').waitFor()
+  expect(await answer.count()).toBe(1)
+  expect(await seriousFindings(jonas)).toEqual([])
+})
+
+test('BEY-15 CHAT-02 a photo that arrives covered can be reported where it stands; the third message of a new chat draws the figure for two, once', async () => {
+  await stage.site().server.product.sites.changeSettings(1, {
+    undo_seconds: 0,
+    message_credits: 0,
+    photo_credits: 0,
+    free_conversations: 100,
+  })
+  const [rosa, bram] = [await stage.visitor({ as: 'Rosa' }), await stage.visitor({ as: 'Bram' })]
+  await goAwake(rosa, `/members/${await memberId('Bram')}/chat`)
+  await rosa.getByLabel('Message to Bram').fill('A tulip came up')
+  await rosa.getByRole('button', { name: /^Send/ }).click()
+  await log(rosa, 'Bram').getByText('A tulip came up').waitFor()
+  await goAwake(bram, `/members/${await memberId('Rosa')}/chat`)
+  await log(bram, 'Rosa').getByText('A tulip came up').waitFor()
+  await bram.getByLabel('Message to Rosa').fill('Show me')
+  await bram.getByRole('button', { name: /^Send/ }).click()
+  await log(rosa, 'Bram').getByText('Show me').waitFor()
+  expect(await rosa.locator('.chat-third').count()).toBe(0)
+
+  await rosa.locator('input[type=file]').setInputFiles({
+    name: 'tulip.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture('#c3a', 600, 700),
+  })
+  await rosa.getByRole('button', { name: /^Send the photo/ }).click()
+  await log(bram, 'Rosa')
+    .getByRole('button', { name: /Photo from Rosa/ })
+    .waitFor()
+  await rosa.locator('.chat-third').waitFor()
+  await bram.locator('.chat-third').waitFor()
+  expect(await log(rosa, 'Bram').getByRole('button', { name: 'Report Bram' }).count()).toBe(0)
+  await log(bram, 'Rosa').getByRole('button', { name: 'Report Rosa' }).click()
+  const report = bram.getByRole('dialog', { name: 'Report Rosa' })
+  await expect.poll(() => report.getByRole('checkbox', { name: 'Photo' }).isChecked()).toBe(true)
+
+  // Whoever comes later finds it at rest.
+  await goAwake(rosa, rosa.url())
+  await log(rosa, 'Bram').getByText('Show me').waitFor()
+  expect(await rosa.locator('.chat-third').count()).toBe(0)
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { photoPeople, picture } from '../testing/photo-people.ts'
+
+let site: PeopledSite
+let jonas: Somebody
+let isabel: Somebody
+let conversation = ''
+beforeAll(async () => {
+  site = await startPeopledSite()
+  jonas = await site.somebody()
+  isabel = await beFictional('Isabel')
+  const begun = await jonas.browser.send('POST', `/api/members/${isabel.member}/messages`, {
+    id: randomUUID(),
+    text: 'Hello',
+  })
+  conversation = (begun.body as unknown as { conversation: { id: string } }).conversation.id
+})
+afterAll(() => site.close())
+
+/** A fictional profile, and a browser of the operator's people that is logged in as it by the demo's door. */
+async function beFictional(name: string): Promise<Somebody> {
+  const profile = await site.somebody({ kind: 'fictional', name })
+  const browser: WebClient = webClient(site)
+  const answer = await fetch(`${site.url}/dev/as`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: site.url },
+    body: new URLSearchParams({ name }),
+  })
+  expect(answer.status).toBe(303)
+  for (const line of answer.headers.getSetCookie()) {
+    const [key = '', value = ''] = line.split(';')[0]?.split('=') ?? []
+    browser.cookies.set(key, value)
+  }
+  return { ...profile, browser }
+}
+
+const write = ({ browser }: Somebody, where: string, text: string, id: string = randomUUID()) =>
+  browser.send('POST', `/api/${where}/messages`, { id, text })
+
+test('CHAT-10 the operator’s people answer as a fictional profile without credits, price or balance, and every answer is labelled', async () => {
+  expect((await isabel.browser.send('GET', '/api/chats')).body).toMatchObject({
+    chats: [{ profile: { id: jonas.member, kind: 'member' }, last: { text: 'Hello' } }],
+    unread: 1,
+  })
+  const thread = await isabel.browser.send('GET', `/api/conversations/${conversation}`)
+  expect(thread.body).toMatchObject({
+    cost: { next: 'free', reason: 'staff', money: null, photo: null, balance: null, disclosure: false, closed: null },
+  })
+  for (const text of ['One', 'Two', 'Three']) {
+    const sent = await write(isabel, `conversations/${conversation}`, text)
+    expect([sent.status, sent.body]).toMatchObject([200, { credits: null, message: { text, credits: null } }])
+  }
+  const { body } = await jonas.browser.send('GET', `/api/conversations/${conversation}`)
+  expect(body).toMatchObject({
+    profile: { kind: 'fictional', label: 'Fictional profile' },
+    messages: [
+      { mine: true },
+      { mine: false, text: 'One' },
+      { mine: false, text: 'Two' },
+      { mine: false, text: 'Three' },
+    ],
+  })
+  const { database } = site.server.floor
+  expect(await database.many(sql`select 1 from credits.movement where account_id = ${isabel.account}`)).toEqual([])
+})
+
+test('CHAT-10 BEY-01 a fictional profile begins nothing: whoever has not written to it is the 404 of nobody', async () => {
+  const elena = await site.somebody()
+  const nobody = randomUUID()
+  const [refused, absent] = [
+    await write(isabel, `members/${elena.member}`, 'Hello'),
+    await write(isabel, `members/${nobody}`, 'Hello'),
+  ]
+  expect([refused.status, refused.text]).toEqual([404, absent.text])
+  const [chat, noChat] = [
+    await isabel.browser.send('GET', `/api/members/${elena.member}/chat`),
+    await isabel.browser.send('GET', `/api/members/${nobody}/chat`),
+  ]
+  expect([chat.status, chat.text]).toEqual([404, noChat.text])
+  const viktor = await beFictional('Viktor')
+  expect((await write(isabel, `members/${viktor.member}`, 'Hello')).status).toBe(404)
+  expect((await elena.browser.send('GET', '/api/chats')).body).toMatchObject({ chats: [] })
+})
+
+test('CHAT-10 it answers in words alone: a picture would need proof of whom it shows', async () => {
+  const people = photoPeople(site)
+  expect(await people.sendTo({ conversation }, isabel, await picture())).toMatchObject({
+    status: 403,
+    body: { error: { code: 'chat.text_only', message: 'Only text can be sent from this profile.' } },
+  })
+})
+
+test('CHAT-10 CHAT-06 a fictional profile gives nothing: no gift and no sticker, answering or not, and none is offered to its people', async () => {
+  for (const [kind, what] of [
+    ['gift', { gift: 'tulip' }],
+    ['gif', { gif: 'minuet/hello' }],
+  ] as const)
+    expect(
+      await isabel.browser.send('POST', `/api/conversations/${conversation}/messages/${kind}`, {
+        id: randomUUID(),
+        ...what,
+      }),
+    ).toMatchObject({ status: 403, body: { error: { code: 'chat.text_only' } } })
+  const { body } = await isabel.browser.send('GET', `/api/conversations/${conversation}`)
+  expect(body).toMatchObject({ cost: { gift: null, gif: null } })
+})
+
+test.each([
+  'I am a real person, I swear.',
+  'Lass uns morgen treffen.',
+  'Napisz do mnie na WhatsApp: 601 234 567',
+  '¿Puedes enviarme algo de dinero?',
+])('CHAT-10 BEY-02 in a fictional profile’s name nobody may write “%s”', async (text) => {
+  expect(await write(isabel, `conversations/${conversation}`, text)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'chat.not_honest' } },
+  })
+  expect((await write(jonas, `conversations/${conversation}`, text)).status).not.toBe(422)
+})
+
+test('CHAT-08 ACC-09 blocked it is gone for both, and on a site without fictional profiles it writes nothing', async () => {
+  const gaia = await beFictional('Gaia')
+  const sent = await write(jonas, `members/${gaia.member}`, 'Hello')
+  const { id } = (sent.body as unknown as { conversation: { id: string } }).conversation
+  await site.server.product.sites.changeSettings(1, { fictional: false })
+  expect(await write(gaia, `conversations/${id}`, 'Hi')).toMatchObject({
+    status: 403,
+    body: { error: { code: 'chat.gone' } },
+  })
+  await site.server.product.sites.changeSettings(1, { fictional: true })
+  await jonas.browser.send('POST', `/api/members/${gaia.member}/block`)
+  expect((await write(gaia, `conversations/${id}`, 'Hi')).status).toBe(404)
+})
+
+test('whoever hears of messages is told of each once it is sent, and nothing stays in the outbox', async () => {
+  const { database } = site.server.floor
+  expect((await write(isabel, `conversations/${conversation}`, 'Four')).status).toBe(200)
+  await site.server.product.book.drain()
+  expect(await database.many(sql`select name from platform.outbox`)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { signUp } from '#test/harness/people.ts'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+const credits = (page: Page) =>
+  page.evaluate(async () => (await (await fetch('/api/credits')).json()).credits as number)
+
+test('ACC-09 whoever has not confirmed their address may write; nobody can answer, nothing is charged, and both sides read why', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0 })
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  const id = await jonas.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+  const before = await credits(jonas)
+  const newcomer = await stage.visitor()
+  await signUp(newcomer, 'Mette')
+  await goAwake(newcomer, `/members/${id}/chat`)
+  await newcomer.getByText('Confirm your email address so that Jonas can answer.').waitFor()
+  await newcomer.locator('.chat-field').fill('Do you know a bakery that opens early?')
+  await newcomer.locator('.chat-box button[type="submit"]').click()
+  await newcomer.getByRole('log').getByText('Do you know a bakery that opens early?').waitFor()
+
+  await goAwake(jonas, '/chats')
+  await jonas.getByRole('link', { name: 'Mette', exact: true }).click()
+  await jonas.getByRole('log').getByText('Do you know a bakery that opens early?').waitFor()
+  await jonas
+    .getByText('Mette hasn’t confirmed their email address yet, so nobody can answer for now. Nothing is charged.')
+    .waitFor()
+  expect(await jonas.locator('.chat-field').count()).toBe(0)
+  expect(await credits(jonas)).toBe(before)
+})

@@ -1,0 +1,128 @@
+import { useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, ButtonLink, EmptyState, ErrorState, foldText, Skeleton } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { ChatRow } from './chat-row.tsx'
+import { searching, useSearching } from './searching.ts'
+import { useChatKeys } from './use-chat-keys.ts'
+import { ListFilter } from './list-filter.tsx'
+import { everything, useListWish } from './list-wish.ts'
+import { useAnyClosed, useChatList } from './use-chat-list.ts'
+import { useMuteItems } from './use-mute-items.tsx'
+import { useRemoval } from './use-removal.ts'
+import { useTyping } from './use-typing.ts'
+
+/** The conversations, the latest first, with a search by name and the parts one can look at (CHAT-01, BEY-18). */
+export function ChatList({ open }: { readonly open: string | null }) {
+  const t = usePhrases<typeof en>('chat')
+  const navigate = useNavigate()
+  const [wish, change] = useListWish()
+  const { chats, error, again, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData } = useChatList(wish)
+  const { remove, isRemoved } = useRemoval(open)
+  const search = useRef<HTMLInputElement>(null)
+  const rows = useRef<HTMLUListElement>(null)
+  const typing = useTyping()
+  const muteItems = useMuteItems()
+  const kept = chats?.filter((row) => !isRemoved(row.conversation.id))
+  // While the answer to another wish is on its way, what is known already is sifted by name.
+  const shown = isPlaceholderData
+    ? kept?.filter(({ profile }) => foldText(profile.name ?? '').includes(foldText(wish.name)))
+    : kept
+  const whole = wish.show === everything.show && wish.name === everything.name
+  const none = kept?.length === 0 && whole && !isPlaceholderData
+  const anyClosed = useAnyClosed(none)
+  useSearching(search)
+  const Title = open === null ? 'h1' : 'h2'
+  useChatKeys({
+    search: () => {
+      if (search.current?.checkVisibility() === true) search.current.focus()
+      // Where a conversation takes the whole screen its list is elsewhere.
+      else if (open !== null) void navigate('/chats', { state: searching })
+    },
+    step: (by) => {
+      const place = shown?.findIndex((row) => row.conversation.id === open) ?? -1
+      const next = shown?.[place + by]
+      if (next !== undefined) void navigate(`/chats/${next.conversation.id}`)
+    },
+  })
+
+  return (
+    <nav className="chat-side" aria-label={t('list.label')}>
+      <Title className="type-h3 px-5 pt-5 pb-2.5" tabIndex={open === null ? -1 : undefined}>
+        {t('title')}
+      </Title>
+      {kept !== undefined && (!none || anyClosed) ? <ListFilter field={search} /> : null}
+      <div className="min-h-0 flex-1 overflow-y-auto pb-4">
+        {shown === undefined && !error ? <ListSkeleton /> : null}
+        {shown === undefined && error ? (
+          <ErrorState
+            title={t('list.failed')}
+            text={t('list.failed_text')}
+            action={
+              <Button variant="line" size="sm" onClick={again}>
+                {t('list.retry')}
+              </Button>
+            }
+          />
+        ) : null}
+        {none ? (
+          <EmptyState
+            title={anyClosed ? t('list.only_closed') : t('list.empty')}
+            text={anyClosed ? t('list.only_closed_text') : t('list.empty_text')}
+            action={
+              <ButtonLink as={Link} to="/members" size="sm">
+                {t('list.empty_action')}
+              </ButtonLink>
+            }
+          />
+        ) : null}
+        {shown?.length === 0 && !none && !isPlaceholderData ? (
+          <div className="grid justify-items-start gap-3 px-5 py-4">
+            <p className="text-muted" role="status">
+              {wish.name !== '' || wish.show === 'all' ? t('list.none_found') : t(`show.none_${wish.show}`)}
+            </p>
+            <Button variant="line" size="sm" onClick={() => change(everything)}>
+              {t('show.all')}
+            </Button>
+          </div>
+        ) : null}
+        <ul ref={rows}>
+          {shown?.map((row, at) => (
+            <ChatRow
+              key={row.conversation.id}
+              row={row}
+              current={row.conversation.id === open}
+              typing={typing.has(row.conversation.id)}
+              muteItems={muteItems(row.conversation.id, row.profile, row.muted)}
+              onRemove={() => {
+                // Focus goes on to the next row, or back one, as the row it was in goes away.
+                const links = rows.current?.querySelectorAll<HTMLElement>('.chat-row-link')
+                const next = links?.[at + 1] ?? links?.[at - 1] ?? search.current
+                next?.focus()
+                remove(row)
+              }}
+            />
+          ))}
+        </ul>
+        {hasNextPage ? (
+          <div className="px-5 py-3">
+            <Button variant="line" size="sm" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('list.show_more')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </nav>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div className="grid gap-4 px-5 py-3">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-14 w-full rounded-lg" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, ButtonLink } from '#ui/components/index.ts'
+import type { Closed } from '../contract/chat.ts'
+import type { en } from '../locales/en.ts'
+import { KeptWords } from './kept-words.tsx'
+import { useClosing } from './use-closing.ts'
+
+interface ClosedFooterProps {
+  readonly conversation: string
+  readonly closed: Closed
+  readonly name: string
+}
+
+/** Stands where one would write in a closed conversation: whoever closed it can open it again, the other is shown a way on. */
+export function ClosedFooter({ conversation, closed, name }: ClosedFooterProps) {
+  const t = usePhrases<typeof en>('chat')
+  const { open, pending } = useClosing(conversation, name)
+  return (
+    <footer className="border-t border-line bg-surface px-3 py-4 lg:px-6">
+      <div className="mx-auto grid max-w-[50rem] gap-3">
+        <Alert tone="info">{closed.by_me ? t('goodbye.now_you') : t('goodbye.now_them')}</Alert>
+        {closed.by_me ? (
+          <Button variant="line" block loading={pending} loadingLabel={t('log.loading')} onClick={() => void open()}>
+            {t('goodbye.open')}
+          </Button>
+        ) : (
+          <ButtonLink as={Link} to="/members" variant="line" block>
+            {t('goodbye.look')}
+          </ButtonLink>
+        )}
+        <KeptWords chat={conversation} />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link, useNavigate } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, ButtonLink } from '#ui/components/index.ts'
+import { PaidLimitNote } from '#features/safety/wellbeing/web/index.ts'
+import { BreakNote } from '#features/money/spending-limits/web/index.ts'
+import { PremiumPanel } from '#features/members/accounts/web/premium/index.ts'
+import type { Cost } from '../contract/chat.ts'
+import type { en } from '../locales/en.ts'
+import { KeptWords } from './kept-words.tsx'
+
+/** Stands where one would write, and says why one cannot: nobody can answer yet, the profile is gone, no start is left (CRED-14), or nothing can be paid for now. */
+export function ComposerClosed({
+  cost,
+  name,
+  chat,
+}: {
+  readonly cost: Cost
+  readonly name: string
+  readonly chat: string
+}) {
+  const { closed } = cost
+  const t = usePhrases<typeof en>('chat')
+  const navigate = useNavigate()
+  return (
+    <footer className="border-t border-line bg-surface px-3 py-4 lg:px-6">
+      <div className="mx-auto grid max-w-[50rem] gap-3">
+        {closed === 'chat.unconfirmed' ? <Alert tone="info">{t('closed.unconfirmed', { name })}</Alert> : null}
+        {closed === 'chat.gone' ? <Alert tone="info">{t('closed.gone')}</Alert> : null}
+        {closed === 'chat.on_break' || closed === 'chat.excluded' ? (
+          <BreakNote kind={closed === 'chat.excluded' ? 'excluded' : 'paused'} until={cost.paused_until ?? ''} />
+        ) : null}
+        {closed === 'chat.paused' || closed === 'chat.daily_limit' ? (
+          <>
+            <PaidLimitNote until={cost.paused_until} most={cost.paid_a_day ?? 0} />
+            <ButtonLink as={Link} to="/members" variant="line" block>
+              {t('goodbye.look')}
+            </ButtonLink>
+          </>
+        ) : null}
+        {closed === 'chat.too_many_starts' ? (
+          <PremiumPanel what={{ of: 'start' }} onNotNow={() => void navigate(-1)} />
+        ) : null}
+        <KeptWords chat={chat} />
+      </div>
+    </footer>
+  )
+}

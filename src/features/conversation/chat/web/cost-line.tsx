@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { CostChip, CostNote } from '#ui/components/index.ts'
+import type { Cost } from '../contract/chat.ts'
+import type { en } from '../locales/en.ts'
+
+interface CostLineProps {
+  readonly cost: Cost
+  readonly kind: 'text' | 'photo'
+  /** How many characters are typed. */
+  readonly used: number
+}
+
+/** Under the field: what the message costs, about how much that is in money, what is left, and near the limit the length (H2). */
+export function CostLine({ cost, kind, used }: CostLineProps) {
+  const t = usePhrases<typeof en>('chat')
+  const most = cost.message_length
+  return (
+    <div className="flex justify-between gap-3 px-2">
+      <CostNote>
+        {kind === 'photo' && cost.photo !== null ? (
+          <PhotoWords cost={cost} photo={cost.photo} />
+        ) : (
+          <CostWords cost={cost} />
+        )}
+      </CostNote>
+      {used >= most * 0.8 ? (
+        <p
+          className={used > most ? 'num type-meta text-danger' : 'num type-meta text-muted'}
+          role={used > most ? 'alert' : undefined}
+        >
+          {used > most ? t('composer.too_long', { over: used - most }) : t('composer.count', { used, most })}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** What a text message costs, about how much that is in money, and what is left. */
+export function CostWords({ cost }: { readonly cost: Cost }): ReactNode {
+  const t = usePhrases<typeof en>('chat')
+  const format = useFormat()
+  const values = {
+    credits: cost.message_credits,
+    left: cost.balance ?? 0,
+    b: (words: ReactNode) => <b>{words}</b>,
+    f: (words: ReactNode) => <CostChip free>{words}</CostChip>,
+  }
+  switch (cost.reason) {
+    case 'staff':
+      return null
+    case 'first_message':
+      return t.rich('cost.first_message', values)
+    case 'first_answer':
+      return t.rich('cost.first_answer', values)
+    case 'no_charge':
+      return t.rich('cost.no_charge', values)
+    case 'message':
+      return cost.money === null
+        ? t.rich('cost.message_plain', values)
+        : t.rich('cost.message', { ...values, money: format.money(cost.money.minor, cost.money.currency) })
+  }
+}
+
+function PhotoWords({ cost, photo }: { readonly cost: Cost; readonly photo: NonNullable<Cost['photo']> }): ReactNode {
+  const t = usePhrases<typeof en>('chat')
+  const format = useFormat()
+  const values = {
+    credits: photo.credits,
+    left: cost.balance ?? 0,
+    b: (words: ReactNode) => <b>{words}</b>,
+    f: (words: ReactNode) => <CostChip free>{words}</CostChip>,
+  }
+  if (photo.credits === 0) return t.rich('photo.no_charge', values)
+  if (photo.next === 'free') return t.rich('photo.free', values)
+  return photo.money === null
+    ? t.rich('photo.price_plain', values)
+    : t.rich('photo.price', { ...values, money: format.money(photo.money.minor, photo.money.currency) })
+}

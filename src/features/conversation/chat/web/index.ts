@@ -1,0 +1,46 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+export { ChatPrices, GiveGift } from './give-gift.tsx'
+export { loadBeginning } from './load-beginning.ts'
+export { chatAt } from './chat-at.ts'
+export { useEnterSends } from './enter-sends.ts'
+export { KeptWords } from './kept-words.tsx'
+export { OpenChatLink } from './open-chat-link.tsx'
+export { ReplyLink } from './reply-link.tsx'
+export { WriteInvite } from './write-invite.tsx'
+export { useSendQueued } from './use-send-queued.ts'
+export { useUnread } from './use-unread.ts'
+
+const phrases = [
+  'chat',
+  'blocks',
+  'fictional_profiles',
+  'photos',
+  'authenticity',
+  'warnings',
+  'reports',
+  'wellbeing',
+  'spending_limits',
+  'premium',
+  'profiles',
+  'geography',
+] as const
+
+/** The door of chat for screens: its pages, the way in from a profile, and the count for the badge. */
+export const pages: readonly Page[] = [
+  page({ path: '/chats', layout: 'chat', access: 'member', phrases, module: () => import('./chats-page.tsx') }),
+  page({
+    path: '/chats/:conversation',
+    layout: 'chat',
+    access: 'member',
+    phrases,
+    module: () => import('./conversation-page.tsx'),
+  }),
+  page({
+    path: '/members/:member/chat',
+    layout: 'chat',
+    access: 'member',
+    phrases,
+    module: () => import('./member-chat-page.tsx'),
+  }),
+]

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button } from '#ui/components/index.ts'
+import type { en } from '#platform/locales/en.ts'
+import { useOutgoing } from './use-outgoing.ts'
+
+interface KeptWordsProps {
+  /** As drafts know it. */
+  readonly chat: string
+  /** Also what was sent there and has not left; where the conversation itself shows that, it is left out. */
+  readonly unsent?: boolean
+}
+
+/** What was typed for a chat in which nobody can write any more: it stays here to be read and taken along. */
+export function KeptWords({ chat, unsent = false }: KeptWordsProps) {
+  const t = usePhrases<typeof en>('platform')
+  const { drafts, onTheWay } = useOutgoing(chat)
+  const [draft, setDraft] = useState('')
+  const [copied, setCopied] = useState(false)
+  useEffect(() => setDraft(drafts.read(chat)), [drafts, chat])
+  const words = [...(unsent ? onTheWay.map(({ text }) => text) : []), draft].filter((text) => text !== '').join('\n')
+  if (words === '') return null
+
+  async function copy() {
+    // Where the browser allows no copying the words can still be marked.
+    setCopied(
+      await navigator.clipboard.writeText(words).then(
+        () => true,
+        () => false,
+      ),
+    )
+  }
+  return (
+    <section
+      className="grid w-full justify-items-start gap-2 rounded-lg border border-line bg-sunken p-4 text-left"
+      aria-labelledby="kept-words"
+    >
+      <h2 id="kept-words" className="type-meta font-semibold">
+        {t('kept.title')}
+      </h2>
+      <p className="w-full break-words whitespace-pre-line">{words}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="line" size="sm" onClick={() => void copy()}>
+          {t('kept.copy')}
+        </Button>
+        <span role="status" className="type-meta text-muted">
+          {copied ? t('kept.copied') : ''}
+        </span>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import type { Gives } from '#kernel/call.ts'
+import type { Api } from '#platform/web/api/api.ts'
+import { CallRefused } from '#platform/web/api/answer.ts'
+import type { contract } from '../contract/chat.ts'
+import { everything, type ListWish } from './list-wish.ts'
+
+export type ListPage = Gives<(typeof contract)['chat.list_chats']>
+
+/** The beginning of the cache's key of every part of the list. */
+export const listKey = ['chat.list_chats', 'pages'] as const
+
+/** A part of the list of conversations, page after page; asking again asks for all pages shown. */
+export function listQuery(api: Api, { show, name }: ListWish = everything) {
+  const wish = { ...(show !== 'all' && { show }), ...(name !== '' && { name }) }
+  return infiniteQueryOptions({
+    queryKey: [...listKey, show, name],
+    queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
+      const input = pageParam === null ? wish : { ...wish, cursor: pageParam }
+      const answer = await api.ask('chat.list_chats', input, { signal })
+      if (!answer.ok) throw new CallRefused(answer.refusal)
+      return answer.value as ListPage
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.cursor,
+  })
+}

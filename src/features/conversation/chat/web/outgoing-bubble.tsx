@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Bubble } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { chatOf, isUnsure, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import { bubbleClass } from './bubble-class.ts'
+import { MessageDrawing } from './message-drawing.tsx'
+import { LeavingPhoto } from './leaving-photo.tsx'
+import { refillComposer } from './refill-composer.ts'
+import { useOutgoing } from './use-outgoing.ts'
+
+/** A message on its way: held with Undo, sending, waiting for the connection, or failed with its reason (H3). */
+export function OutgoingBubble({
+  message,
+  outgoing,
+}: {
+  readonly message: Outgoing
+  readonly outgoing: OutgoingMessages
+}) {
+  const t = usePhrases<typeof en>('chat')
+  const seconds = useSecondsLeft(message.leavesAt)
+  const { id, state, refusal } = message
+  const { attached, picks } = useOutgoing(chatOf(message.to))
+  const unsure = isUnsure(message)
+  // Whoever is written to may be gone for good; the general words for that speak of a page.
+  const nowhere = refusal?.status === 404
+
+  function takeBack() {
+    const { text, photo, picked } = outgoing.takeBack(id)
+    const chat = chatOf(message.to)
+    if (picked !== undefined) picks.put(chat, { pick: picked, open: true })
+    else if (photo === undefined) refillComposer(chat, text)
+    else attached.put(chat, { ...photo, description: text })
+  }
+
+  return (
+    <li className="chat-group">
+      <Bubble
+        from="me"
+        state={state === 'failed' ? 'failed' : 'sending'}
+        className={bubbleClass(message.picked?.kind ?? (message.photo === undefined ? 'text' : 'photo'))}
+      >
+        {message.picked === undefined ? null : <MessageDrawing picked={message.picked} />}
+        {message.picked !== undefined ? null : message.photo === undefined ? (
+          <span className="chat-text">{message.text}</span>
+        ) : (
+          <LeavingPhoto message={message} photo={message.photo} />
+        )}
+      </Bubble>
+      <p className="chat-note chat-note-mine" role={state === 'failed' ? 'alert' : undefined}>
+        {state === 'held' ? (
+          <>
+            {t('state.held', { seconds })} <Act words={t('state.undo')} act={takeBack} />
+          </>
+        ) : null}
+        {state === 'sending' && message.photo === undefined ? t('state.sending') : null}
+        {state === 'queued' ? t('state.queued') : null}
+        {state === 'failed' ? (
+          <>
+            {unsure ? t('state.unsure') : nowhere ? t('state.failed') : refusal?.message || t('state.failed')}{' '}
+            <Act words={t('state.retry')} act={() => outgoing.retry(id)} />
+            {unsure ? null : <Act words={t('state.edit')} act={takeBack} />}
+          </>
+        ) : null}
+      </p>
+    </li>
+  )
+}
+
+function Act({ words, act }: { words: string; act: () => void }) {
+  return (
+    <button type="button" className="alert-action ml-2" onClick={act}>
+      {words}
+    </button>
+  )
+}
+
+/** Whole seconds until an instant, counted down. */
+function useSecondsLeft(until: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (until === undefined) return
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return until === undefined ? 0 : Math.max(1, Math.ceil((until - now) / 1000))
+}

@@ -1,0 +1,191 @@
+import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
+import type { Sent } from '../contract/chat.ts'
+import type { AttachedPhotos, PhotoFile } from './attached-photos.ts'
+import { chatWith, type Drafts } from './drafts.ts'
+import type { KeptPicks } from './kept-picks.ts'
+import type { Picked } from './picked.ts'
+import { queueKey } from './queue-key.ts'
+
+/** Where a message goes: into a conversation, or to a member, where the first one begins it. */
+export type Destination = { readonly conversation: string } | { readonly member: string }
+
+/** A message on its way, as its chat shows it. */
+export interface Outgoing {
+  /** Made here; the server takes each id once. */
+  readonly id: string
+  readonly to: Destination
+  /** Of a photo its description. */
+  readonly text: string
+  readonly photo?: PhotoFile
+  /** The gift or sticker, where it is one; then there is no text. */
+  readonly picked?: Picked
+  /** Per cent of the photo that is on its way; 100 when the server has it all. */
+  readonly percent?: number
+  readonly at: string
+  /** The price shown when Send was pressed. */
+  readonly price: number
+  /** `held`: Undo is still possible and nothing has left. `queued`: free, and waits for the connection. */
+  readonly state: 'held' | 'sending' | 'queued' | 'failed'
+  /** When a held one leaves, in milliseconds since 1970. */
+  readonly leavesAt?: number
+  readonly refusal?: RefusalAnswer
+}
+
+export interface OutgoingDeps {
+  readonly send: (message: Outgoing, onProgress: (percent: number) => void) => Promise<Answer<Sent>>
+  readonly sent: (message: Outgoing, value: Sent) => void
+  readonly drafts: Drafts
+  readonly attached: AttachedPhotos
+  readonly picks: KeptPicks
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  readonly member: string
+  readonly now: () => number
+  readonly online: () => boolean
+}
+
+export interface OutgoingMessages {
+  /** The messages on their way in one chat; the same array until one of them changes. */
+  of(chat: string): readonly Outgoing[]
+  subscribe(hear: () => void): () => void
+  /** Sends, after a hold when it costs (H3). */
+  post(message: Pick<Outgoing, 'id' | 'to' | 'text' | 'photo' | 'picked' | 'price'>, holdSeconds: number): void
+  /** Takes a message back that has not left, or that failed, and gives it. */
+  takeBack(id: string): Pick<Outgoing, 'text' | 'photo' | 'picked'>
+  retry(id: string): void
+  /** Sends what waits for the connection. */
+  flush(): void
+  /** The page goes away: what is held or was refused becomes a draft, for nothing may leave unseen and nothing be lost. */
+  leave(): void
+}
+
+/** Whether a failed message may have arrived all the same, its answer being lost: it may only be tried again under its own id. */
+export function isUnsure({ refusal }: Pick<Outgoing, 'refusal'>): boolean {
+  return refusal === undefined || refusal.status === 0 || refusal.status >= 500
+}
+
+/** The key of a chat, for drafts and for what is on its way. */
+export function chatOf(to: Destination): string {
+  return 'conversation' in to ? to.conversation : chatWith(to.member)
+}
+
+const none: readonly Outgoing[] = []
+
+/**
+ * Messages on their way out of this tab (H3, CHAT-11, CHAT-12). Free ones wait in the browser's storage while offline and are sent once; a paid
+ * one lies there while nobody knows whether it arrived, and asks to be tried again under its id. A file cannot lie in that storage:
+ * photos wait as long as the tab.
+ */
+export function createOutgoing(deps: OutgoingDeps): OutgoingMessages {
+  const key = queueKey(deps.member)
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const hearers = new Set<() => void>()
+  let all: readonly Outgoing[] = readQueue()
+  // Whatever this tab had in hand: the rest of the queue is that of other tabs, and stays.
+  const known = new Set(all.map(({ id }) => id))
+  let byChat = Map.groupBy(all, ({ to }) => chatOf(to))
+
+  function change(next: readonly Outgoing[]): void {
+    all = next
+    byChat = Map.groupBy(all, ({ to }) => chatOf(to))
+    writeQueue(all.filter(outlivesTab))
+    for (const hear of hearers) hear()
+  }
+
+  function put(message: Outgoing): void {
+    known.add(message.id)
+    const there = all.some(({ id }) => id === message.id)
+    change(there ? all.map((other) => (other.id === message.id ? message : other)) : [...all, message])
+  }
+
+  function drop(id: string): Outgoing | undefined {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    const message = all.find((other) => other.id === id)
+    if (message !== undefined) change(all.filter((other) => other !== message))
+    return message
+  }
+
+  async function go({ leavesAt: _, refusal: __, percent: ___, ...message }: Outgoing): Promise<void> {
+    timers.delete(message.id)
+    const leaving: Outgoing = { ...message, state: message.price === 0 && !deps.online() ? 'queued' : 'sending' }
+    put(leaving)
+    if (leaving.state === 'queued') return
+    const answer = await deps.send(leaving, (percent) => put({ ...leaving, percent }))
+    if (answer.ok) {
+      drop(message.id)
+      deps.sent(leaving, answer.value)
+    } else if (answer.refusal.code === 'offline' && message.price === 0) put({ ...leaving, state: 'queued' })
+    else put({ ...leaving, state: 'failed', refusal: answer.refusal })
+  }
+
+  function readQueue(): Outgoing[] {
+    try {
+      const kept = JSON.parse(deps.storage.getItem(key) ?? '[]') as Outgoing[]
+      // What costs is never sent again by itself.
+      return kept.map((message) => ({ ...message, state: message.price === 0 ? 'queued' : 'failed' }))
+    } catch {
+      return []
+    }
+  }
+
+  function writeQueue(queue: readonly Outgoing[]): void {
+    try {
+      const others = readQueue().filter(({ id }) => !known.has(id))
+      if (queue.length + others.length > 0 || deps.storage.getItem(key) !== null)
+        deps.storage.setItem(key, JSON.stringify([...others, ...queue]))
+    } catch {
+      // Without storage the queue lives as long as the tab.
+    }
+  }
+
+  return {
+    of: (chat) => byChat.get(chat) ?? none,
+    subscribe: (hear) => {
+      hearers.add(hear)
+      return () => void hearers.delete(hear)
+    },
+    post(message, holdSeconds) {
+      const now = deps.now()
+      const posted: Outgoing = { ...message, at: new Date(now).toISOString(), state: 'sending' }
+      if (message.price === 0 || holdSeconds === 0) return void go(posted)
+      put({ ...posted, state: 'held', leavesAt: now + holdSeconds * 1000 })
+      timers.set(
+        message.id,
+        setTimeout(() => void go(posted), holdSeconds * 1000),
+      )
+    },
+    takeBack: (id) => drop(id) ?? { text: '' },
+    retry: (id) => {
+      const message = all.find((other) => other.id === id)
+      if (message?.state === 'failed' || message?.state === 'queued') void go(message)
+    },
+    flush: () => {
+      for (const message of all) if (message.state === 'queued') void go(message)
+    },
+    leave: () => {
+      for (const { id, to, text, photo, picked } of all.filter(becomesDraft)) {
+        drop(id)
+        if (picked !== undefined) {
+          deps.picks.put(chatOf(to), { pick: picked })
+          continue
+        }
+        if (photo !== undefined) {
+          deps.attached.put(chatOf(to), { ...photo, description: text })
+          continue
+        }
+        const before = deps.drafts.read(chatOf(to))
+        deps.drafts.keep(chatOf(to), before === '' ? text : `${text}\n${before}`)
+      }
+    },
+  }
+}
+
+function outlivesTab(message: Outgoing): boolean {
+  const { state, price, photo } = message
+  if (photo !== undefined || state === 'held') return false
+  return state === 'failed' ? price > 0 && isUnsure(message) : true
+}
+
+function becomesDraft(message: Outgoing): boolean {
+  return message.state === 'held' || (message.state === 'failed' && !outlivesTab(message))
+}

@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, ButtonLink, Coin, CostChip, CostNote, PaperPlaneRightFillIcon } from '#ui/components/index.ts'
+import { useOnline } from '#platform/web/use-online.ts'
+import type { Cost } from '../contract/chat.ts'
+import type { en } from '../locales/en.ts'
+import type { Picked } from './picked.ts'
+import { type PickPrice, priceOfPick } from './price-of-pick.ts'
+import { JustThis } from '#features/money/payments/web/index.ts'
+import { useCreditsAddress } from './use-credits-address.ts'
+import type { PickComposer } from './use-pick-composer.ts'
+import { usePlay } from './use-play.ts'
+import { useReducedMotion } from './use-reduced-motion.ts'
+
+interface PickerFootProps {
+  readonly picker: PickComposer
+  readonly pick: Picked | null
+  readonly cost: Cost
+  readonly offered: readonly Picked[] | undefined
+}
+
+/** What is picked, moving once, with its price in credits and money, what is left, and its Send (H2). */
+export function PickerFoot({ picker, pick, cost, offered }: PickerFootProps) {
+  const t = usePhrases<typeof en>('chat')
+  const found = pick && (offered?.find((one) => one.id === pick.id) ?? pick)
+  const price = found && priceOfPick(cost, found.kind, found.size)
+  const spared = pick?.kind !== 'gif' && (cost.reason === 'first_message' || cost.reason === 'first_answer')
+  return (
+    <div className="pick-foot">
+      {spared ? <p className="type-meta text-muted">{t('pick.keeps_free')}</p> : null}
+      {found && price ? (
+        <Chosen key={found.id} picker={picker} pick={found} price={price} balance={cost.balance} />
+      ) : (
+        <p className="text-muted">{t('pick.choose')}</p>
+      )}
+    </div>
+  )
+}
+
+interface ChosenProps {
+  readonly picker: PickComposer
+  readonly pick: Picked
+  readonly price: PickPrice
+  readonly balance: number | null
+}
+
+function Chosen({ picker, pick, price, balance }: ChosenProps) {
+  const t = usePhrases<typeof en>('chat')
+  const creditsAddress = useCreditsAddress()
+  const online = useOnline()
+  const calm = useReducedMotion()
+  const { src, play } = usePlay(pick)
+  const begin = useEffectEvent(() => {
+    if (!calm) play()
+  })
+  useEffect(() => begin(), [])
+  const { price: credits } = price
+  const short = balance !== null && balance < credits
+  const waits = credits > 0 && !online && !short
+  return (
+    <>
+      <div className="pick-chosen" role="status">
+        <img src={src} alt="" width={72} height={72} />
+        <div className="min-w-0">
+          <p className="font-semibold">{pick.name}</p>
+          <CostNote>
+            {short ? t('pick.short', { balance, credits }) : <Words price={price} left={balance ?? 0} />}
+          </CostNote>
+          {waits ? <p className="type-meta">{t('pick.waits')}</p> : null}
+        </div>
+      </div>
+      {short ? (
+        <>
+          <ButtonLink as={Link} to={creditsAddress} variant="brass" block icon={<Coin />}>
+            {t('cost.add_credits')}
+          </ButtonLink>
+          <JustThis
+            act={pick.kind === 'gif' ? 'sticker' : `${pick.size ?? 'small'}_gift`}
+            words={(money) => t(`just.${pick.kind}`, { price: money })}
+            className="link num mx-auto"
+          />
+        </>
+      ) : (
+        <Button
+          variant={credits === 0 ? 'pine' : 'brass'}
+          block
+          className="num"
+          icon={credits === 0 ? <PaperPlaneRightFillIcon /> : <Coin />}
+          aria-disabled={waits || undefined}
+          onClick={() => picker.send(pick, price)}
+        >
+          {t('pick.send', { what: pick.name })}
+          {credits === 0 ? null : <span aria-hidden="true">{` · ${credits}`}</span>}
+          <span className="sr-only"> {credits === 0 ? t('ideas.free') : t('ideas.price', { credits })}</span>
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Words({ price, left }: { readonly price: PickPrice; readonly left: number }): ReactNode {
+  const t = usePhrases<typeof en>('chat')
+  const format = useFormat()
+  const { price: credits, money } = price
+  const values = {
+    credits,
+    left,
+    b: (words: ReactNode) => <b>{words}</b>,
+    f: (words: ReactNode) => <CostChip free>{words}</CostChip>,
+  }
+  if (credits === 0) return t.rich('pick.free', values)
+  return money === null
+    ? t.rich('pick.price_plain', values)
+    : t.rich('pick.price', { ...values, money: format.money(money.minor, money.currency) })
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { clientOf } from '#platform/web/api/client-of.ts'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { matchOptions } from '#ui/components/index.ts'
+import type { contract, Gift, Sticker } from '#features/money/gifts/contract.ts'
+import type { Picked } from './picked.ts'
+
+const calls = clientOf<typeof contract>()
+
+/** How long after the last letter stickers are searched, in milliseconds. */
+const pauseMs = 250
+
+export interface PickerList {
+  /** Undefined while it loads. */
+  readonly offered: readonly Picked[] | undefined
+  readonly failed: boolean
+  readonly again: () => void
+}
+
+/** What fits the words typed: gifts by their name in this browser, stickers by words at their source. */
+export function usePickerList(kind: Picked['kind'], typed: string): PickerList {
+  const api = useApi()
+  const words = useSettled(typed.trim())
+  const gifts = useQuery({ ...calls.query('gifts.list_gifts', {})(api), enabled: kind === 'gift', throwOnError: false })
+  const stickers = useQuery({
+    ...calls.query('gifts.search_stickers', words === '' ? {} : { words })(api),
+    enabled: kind === 'gif',
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  })
+  const asked = kind === 'gift' ? gifts : stickers
+  return {
+    offered:
+      kind === 'gift'
+        ? gifts.data && named(gifts.data.gifts, typed)
+        : stickers.data?.stickers.map((one: Sticker) => ({ ...one, kind })),
+    failed: asked.isError || asked.fetchStatus === 'paused',
+    again: () => void asked.refetch(),
+  }
+}
+
+function named(gifts: readonly Gift[], typed: string): Picked[] {
+  return matchOptions(
+    gifts.map((gift) => ({ ...gift, kind: 'gift' as const, label: gift.name })),
+    typed,
+  )
+}
+
+/** A text once nobody has changed it for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { ButtonLink, ChatCircleTextIcon } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { browserStorage } from './browser-storage.ts'
+import { chatWith, createDrafts } from './drafts.ts'
+
+interface ReplyLinkProps {
+  readonly member: { readonly id: string }
+  /** What the member answered to a question on their profile. */
+  readonly answer: string
+}
+
+/** "Reply to this": the way into the chat, where the answer stands quoted in the field, under what was typed there before. It never sends. */
+export function ReplyLink({ member, answer }: ReplyLinkProps) {
+  const t = usePhrases<typeof en>('chat')
+  const viewer = useViewer()
+
+  function quote() {
+    if (viewer === null) return
+    const drafts = createDrafts(browserStorage(), viewer.profile.id)
+    const chat = chatWith(member.id)
+    const before = drafts.read(chat)
+    const quoted = t('reply.quote', { answer })
+    if (!before.includes(quoted)) drafts.keep(chat, `${before === '' ? '' : `${before.trimEnd()}\n`}${quoted}\n`)
+  }
+
+  return (
+    <ButtonLink
+      as={Link}
+      to={`/members/${member.id}/chat`}
+      size="sm"
+      icon={<ChatCircleTextIcon />}
+      aria-label={t('reply.to', { answer })}
+      onClick={quote}
+    >
+      {t('reply.short')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
+import type { Sent } from '../contract/chat.ts'
+import type { Destination } from './outgoing.ts'
+
+interface PhotoParcel {
+  /** The message's own id: sent again, it stays one message. */
+  readonly id: string
+  readonly to: Destination
+  readonly file: File
+  readonly description: string
+  /** The price that was shown, in credits. */
+  readonly price: number
+  /** Per cent of the file that is on its way; 100 when the server has it all. */
+  readonly onProgress: (percent: number) => void
+  readonly makeRequest?: () => XMLHttpRequest
+}
+
+const busyTries = 5
+const busyPauseMs = 1500
+
+/** Sends a photo message; while very many arrive it comes again a few times. Never throws. */
+export async function sendPhotoFile(parcel: PhotoParcel): Promise<Answer<Sent>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await sendOnce(parcel)
+    const busy = !answer.ok && answer.refusal.code === 'chat.photo_busy'
+    if (!busy || attempt >= busyTries) return answer
+    await new Promise((resolve) => setTimeout(resolve, busyPauseMs))
+  }
+}
+
+/** By XMLHttpRequest, for fetch tells nothing of how far an upload has come. */
+function sendOnce(parcel: PhotoParcel): Promise<Answer<Sent>> {
+  const { file, onProgress, makeRequest = () => new XMLHttpRequest() } = parcel
+  const request = makeRequest()
+  const answer = new Promise<Answer<Sent>>((resolve) => {
+    // What has no sentence of its own is told by the state of the message.
+    const lost = () => resolve({ ok: false, refusal: { status: 0, code: 'offline', message: '' } })
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      // The last step belongs to `load`: until then the server lacks a piece.
+      if (lengthComputable && total > 0) onProgress(Math.min(99, Math.floor((loaded / total) * 100)))
+    }
+    request.upload.onload = () => onProgress(100)
+    request.onload = () => resolve(readAnswer(request))
+    request.onerror = lost
+    request.ontimeout = lost
+    request.onabort = lost
+  })
+  request.open('POST', addressOf(parcel))
+  request.setRequestHeader('accept', 'application/json')
+  request.setRequestHeader('content-type', file.type === '' ? 'application/octet-stream' : file.type)
+  request.send(file)
+  return answer
+}
+
+function addressOf({ id, to, description, price }: PhotoParcel): string {
+  const path = 'conversation' in to ? `/api/conversations/${to.conversation}` : `/api/members/${to.member}`
+  const query = new URLSearchParams({ id, at_most: String(price), ...(description === '' ? {} : { description }) })
+  return `${path}/messages/photo?${query}`
+}
+
+function readAnswer({ status, responseText }: XMLHttpRequest): Answer<Sent> {
+  const body = parse(responseText) as (Sent & Failure) | null
+  if (status === 200 && body !== null) return { ok: true, value: body }
+  const authenticationRequired = body?.authentication_required === true
+  return {
+    ok: false,
+    refusal: {
+      code: 'fault',
+      message: '',
+      ...body?.error,
+      status,
+      ...(authenticationRequired && { authenticationRequired }),
+    },
+  }
+}
+
+interface Failure {
+  readonly error?: Omit<RefusalAnswer, 'status'>
+  readonly authentication_required?: boolean
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A gateway's own page; it is a fault like any other.
+    return null
+  }
+}

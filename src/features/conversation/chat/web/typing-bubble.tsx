@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Beats, Bubble } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+
+/** How often a reader is told that somebody types, in milliseconds. */
+const saidEveryMs = 30_000
+
+/** Three beats while the other side types; said aloud at most every half minute. */
+export function TypingBubble({ typing, name }: { readonly typing: boolean; readonly name: string }) {
+  const t = usePhrases<typeof en>('chat')
+  const saidAt = useRef(-saidEveryMs)
+  const [said, setSaid] = useState('')
+  const words = t('log.typing', { name })
+  useEffect(() => {
+    const now = performance.now()
+    if (!typing) setSaid('')
+    else if (now - saidAt.current >= saidEveryMs) {
+      saidAt.current = now
+      setSaid(words)
+    }
+  }, [typing, words])
+  return (
+    <>
+      {typing ? (
+        <Bubble from="them" className="mt-2.5 text-pine">
+          <Beats />
+        </Bubble>
+      ) : null}
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Answer } from '#platform/web/api/answer.ts'
+import type { Api } from '#platform/web/api/api.ts'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { useViewer, viewerKey } from '#platform/web/surroundings.ts'
+import type { Sent } from '../contract/chat.ts'
+import { type AttachedPhotos, createAttachedPhotos } from './attached-photos.ts'
+import { browserStorage } from './browser-storage.ts'
+import { createDrafts, type Drafts } from './drafts.ts'
+import { createKeptPicks, type KeptPicks } from './kept-picks.ts'
+import { listKey } from './list-query.ts'
+import type { Picked } from './picked.ts'
+import { createOutgoing, type Destination, type Outgoing, type OutgoingMessages } from './outgoing.ts'
+import { sendPhotoFile } from './send-photo-file.ts'
+import { threadKey, type ThreadPages } from './thread-query.ts'
+
+interface Desk {
+  readonly member: string
+  readonly drafts: Drafts
+  readonly attached: AttachedPhotos
+  readonly picks: KeptPicks
+  readonly outgoing: OutgoingMessages
+}
+
+let desk: Desk | undefined
+const empty: readonly Outgoing[] = []
+
+/** What is being written and sent in one chat. The same for every part of this tab, and it goes on while pages change. */
+export function useOutgoing(chat: string): Desk & { readonly onTheWay: readonly Outgoing[] } {
+  const api = useApi()
+  const cache = useQueryClient()
+  const member = useViewer()?.profile.id ?? ''
+  const mine = useMemo(
+    () => (typeof window === 'undefined' ? stillDesk : deskOf(member, api, cache)),
+    [member, api, cache],
+  )
+  const onTheWay = useSyncExternalStore(
+    mine.outgoing.subscribe,
+    () => mine.outgoing.of(chat),
+    () => empty,
+  )
+  useEffect(() => {
+    const flush = () => mine.outgoing.flush()
+    const leave = () => mine.outgoing.leave()
+    flush()
+    addEventListener('online', flush)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('online', flush)
+      removeEventListener('pagehide', leave)
+    }
+  }, [mine])
+  return useMemo(() => ({ ...mine, onTheWay }), [mine, onTheWay])
+}
+
+/** Sends a member's messages that wait for the connection. */
+export function sendQueued(member: string, api: Api, cache: QueryClient): void {
+  deskOf(member, api, cache).outgoing.flush()
+}
+
+function deskOf(member: string, api: Api, cache: QueryClient): Desk {
+  if (desk?.member === member) return desk
+  const storage = browserStorage()
+  const drafts = createDrafts(storage, member)
+  const attached = createAttachedPhotos()
+  const picks = createKeptPicks()
+  const outgoing = createOutgoing({
+    send: ({ id, to, text, price, photo, picked }, onProgress) => {
+      if (photo !== undefined) return sendPhotoFile({ id, to, file: photo.file, description: text, price, onProgress })
+      const what = picked === undefined ? { text } : { [picked.kind]: picked.id }
+      return api.ask(callFor(to, picked), { ...to, id, ...what, at_most: price }) as Promise<Answer<Sent>>
+    },
+    sent: ({ photo }, value) => {
+      if (photo !== undefined) URL.revokeObjectURL(photo.preview)
+      noteSent(cache, value)
+    },
+    drafts,
+    attached,
+    picks,
+    storage,
+    member,
+    now: () => Date.now(),
+    online: () => navigator.onLine,
+  })
+  desk = { member, drafts, attached, picks, outgoing }
+  return desk
+}
+
+/** The call that sends it. */
+function callFor(to: Destination, picked: Picked | undefined): string {
+  const call = picked === undefined ? 'chat.send' : picked.kind === 'gift' ? 'chat.send_gift' : 'chat.send_gif'
+  return 'conversation' in to ? call : `${call}_to_member`
+}
+
+/** Puts a sent message where the pages look for it, so that it does not vanish until the conversation is asked for again. */
+function noteSent(cache: QueryClient, { conversation, message, credits, cost }: Sent): void {
+  cache.setQueryData<ThreadPages>(threadKey(conversation.id), (known) => {
+    const [latest, ...older] = known?.pages ?? []
+    if (known === undefined || latest === undefined) return known
+    const messages = [...latest.messages.filter(({ seq }) => seq !== message.seq), message].sort(
+      (one, other) => one.seq - other.seq,
+    )
+    return {
+      ...known,
+      pages: [
+        { ...latest, messages, cost, marks: { ...latest.marks, last: Math.max(latest.marks.last, message.seq) } },
+        ...older,
+      ],
+    }
+  })
+  if (credits !== null)
+    cache.setQueryData(viewerKey, (known: object | null | undefined) => known && { ...known, credits })
+  void cache.invalidateQueries({ queryKey: listKey })
+  void cache.invalidateQueries({ queryKey: threadKey(conversation.id) })
+  void cache.invalidateQueries({ queryKey: ['chat.preview_conversation'] })
+}
+
+/** While the server renders, nobody writes. */
+const stillDesk: Desk = {
+  member: '',
+  drafts: { read: () => '', keep: () => {} },
+  attached: createAttachedPhotos(),
+  picks: createKeptPicks(),
+  outgoing: {
+    of: () => empty,
+    subscribe: () => () => {},
+    post: () => {},
+    takeBack: () => ({ text: '' }),
+    retry: () => {},
+    flush: () => {},
+    leave: () => {},
+  },
+}

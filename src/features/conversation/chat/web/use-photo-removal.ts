@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { useToast } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { createLeavings } from './leavings.ts'
+import { threadKey } from './thread-query.ts'
+
+const leavingPhotos = createLeavings()
+const none: ReturnType<typeof leavingPhotos.all> = new Map()
+
+interface Removable {
+  readonly conversation: string
+  readonly seq: number
+  /** Who sent it. */
+  readonly name: string
+}
+
+/** Removing a received photo for oneself: out of sight at once, with a way back; as with a chat its DELETE leaves when that ends. */
+export function usePhotoRemoval({ conversation, seq, name }: Removable) {
+  const t = usePhrases<typeof en>('chat')
+  const toast = useToast()
+  const cache = useQueryClient()
+  const { undoSeconds } = useSite()
+  const { ask } = calls.useAction('chat.remove_photo')
+  const leaving = useSyncExternalStore(leavingPhotos.subscribe, leavingPhotos.all, () => none)
+  const id = `${conversation} ${seq}`
+
+  async function send() {
+    const answer = await ask({ conversation, seq })
+    await cache.invalidateQueries({ queryKey: threadKey(conversation) })
+    leavingPhotos.drop(id)
+    // Already gone is as good as removed.
+    if (!answer.ok && answer.refusal.status !== 404) toast.show({ tone: 'danger', text: t('put_away.failed') })
+  }
+
+  function remove() {
+    leavingPhotos.add(id, { seconds: undoSeconds, send: () => void send() })
+    toast.show({
+      text: t('put_away.done', { name }),
+      ...(undoSeconds > 0 && {
+        seconds: undoSeconds,
+        onHold: (held) => leavingPhotos.hold(id, held),
+        action: { label: t('remove.undo'), onAction: () => leavingPhotos.drop(id) },
+      }),
+    })
+  }
+
+  return { remove, removed: leaving.has(id) }
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { newId } from '#platform/web/new-id.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import type { Cost } from '../contract/chat.ts'
+import type { en } from '../locales/en.ts'
+import { closed, type PickerState } from './kept-picks.ts'
+import { chatOf, type Destination } from './outgoing.ts'
+import type { Picked } from './picked.ts'
+import type { PickPrice } from './price-of-pick.ts'
+import { noteRecentPick } from './recent-picks.ts'
+import { threadKey } from './thread-query.ts'
+import { useOutgoing } from './use-outgoing.ts'
+
+export interface PickComposer extends PickerState {
+  /** A sentence about why it could not be opened. */
+  readonly notice: string
+  readonly disclosing: boolean
+  /** Opens the picker once its part is there. */
+  show(bring: () => Promise<void>): void
+  close(): void
+  choose(pick: Picked | null): void
+  send(pick: Picked, price: PickPrice): void
+  disclosed(): void
+  stopDisclosing(): void
+}
+
+/** The gift or sticker that is about to be sent in a chat; whatever stops it, it stays picked (CHAT-02, CHAT-03, CHAT-06). */
+export function usePickComposer({ to, cost }: { to: Destination; cost: Cost }): PickComposer {
+  const t = usePhrases<typeof en>('chat')
+  const cache = useQueryClient()
+  const member = useViewer()?.profile.id ?? ''
+  const chat = chatOf(to)
+  const { picks, outgoing } = useOutgoing(chat)
+  const state = useSyncExternalStore(
+    picks.subscribe,
+    () => picks.of(chat),
+    () => closed,
+  )
+  const [notice, setNotice] = useState('')
+  const [disclosing, setDisclosing] = useState<{ pick: Picked; price: PickPrice } | null>(null)
+
+  // Whoever leaves with the back button does not come back to an open window; what is picked stays.
+  useEffect(() => () => picks.put(chat, { open: false }), [picks, chat])
+
+  function post(pick: Picked, { price }: PickPrice) {
+    outgoing.post({ id: newId(), to, text: '', picked: pick, price }, cost.undo_seconds)
+    noteRecentPick(member, pick)
+    picks.put(chat, closed)
+  }
+
+  return {
+    ...state,
+    notice,
+    disclosing: disclosing !== null,
+    show(bring) {
+      bring().then(
+        () => {
+          setNotice('')
+          picks.put(chat, { open: true })
+        },
+        () => setNotice(t('pick.offline')),
+      )
+    },
+    close: () => picks.put(chat, { open: false }),
+    choose: (pick) => picks.put(chat, { pick }),
+    send(pick, price) {
+      if (cost.closed !== null || (cost.balance !== null && cost.balance < price.price)) return
+      if (price.price > 0 && !navigator.onLine) return
+      if (!price.disclosure) return post(pick, price)
+      picks.put(chat, { open: false })
+      setDisclosing({ pick, price })
+    },
+    disclosed() {
+      if (disclosing === null) return
+      setDisclosing(null)
+      void cache.invalidateQueries({ queryKey: threadKey(chat) })
+      void cache.invalidateQueries({ queryKey: ['chat.preview_conversation'] })
+      post(disclosing.pick, disclosing.price)
+    },
+    stopDisclosing: () => setDisclosing(null),
+  }
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { useToast } from '#ui/components/index.ts'
+import type { ChatRow } from '../contract/chat.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { leavingChats } from './leaving-chats.ts'
+import { listKey } from './list-query.ts'
+
+const nobody: ReturnType<typeof leavingChats.all> = new Map()
+
+/**
+ * Removing a chat (CHAT-07, BEY-11): gone from the list at once; its DELETE leaves when the undo ends or the page goes away.
+ * When that fails it is told and the list is asked for again.
+ */
+export function useRemoval(open: string | null) {
+  const t = usePhrases<typeof en>('chat')
+  const toast = useToast()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { undoSeconds } = useSite()
+  const { ask } = calls.useAction('chat.remove_chat')
+  const leaving = useSyncExternalStore(leavingChats.subscribe, leavingChats.all, () => nobody)
+
+  async function send(conversation: string, name: string) {
+    const answer = await ask({ conversation })
+    await cache.invalidateQueries({ queryKey: listKey })
+    leavingChats.drop(conversation)
+    // Already gone is as good as removed.
+    if (!answer.ok && answer.refusal.status !== 404) toast.show({ tone: 'danger', text: t('remove.failed', { name }) })
+  }
+
+  function remove({ conversation: { id }, profile }: Pick<ChatRow, 'conversation' | 'profile'>) {
+    const name = profile.name ?? t('member_gone')
+    leavingChats.add(id, { seconds: undoSeconds, send: () => void send(id, name) })
+    toast.show({
+      text: t('remove.done', { name }),
+      ...(undoSeconds > 0 && {
+        seconds: undoSeconds,
+        onHold: (held) => leavingChats.hold(id, held),
+        action: { label: t('remove.undo'), onAction: () => leavingChats.drop(id) },
+      }),
+    })
+    if (open === id) void navigate('/chats')
+  }
+
+  return { remove, isRemoved: (conversation: string) => leaving.has(conversation) }
+}

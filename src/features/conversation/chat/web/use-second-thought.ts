@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import type { Cost, Partner } from '../contract/chat.ts'
+
+type Thought = 'hurts' | 'contact' | 'asks'
+type Weigh = (text: string) => Thought | null
+
+interface Weighed {
+  readonly profile: Partner
+  readonly cost: Cost
+  /** How many messages the conversation has. */
+  readonly before: number
+}
+
+let rules:
+  | Promise<{ second: (text: string, before: number) => 'hurts' | 'contact' | null; asks: (text: string) => boolean }>
+  | undefined
+
+/** The rules come after the page: nobody waits for them to read. */
+function loadRules() {
+  rules ??= Promise.all([
+    import('#features/safety/message-safety/rules/classifier/second-thoughts.ts'),
+    import('#features/safety/message-safety/rules/classifier/asks-plainly.ts'),
+  ]).then(([{ secondThought }, { asksPlainly }]) => ({ second: secondThought, asks: asksPlainly }))
+  rules.catch(() => (rules = undefined))
+  return rules
+}
+
+/** Asks once before a message goes that one may want to read again (BEY-16). Without its rules everything goes. */
+export function useSecondThought({ profile, cost, before }: Weighed) {
+  const [thought, setThought] = useState<Thought | null>(null)
+  const asked = useRef('')
+  const weighing = useRef(false)
+  const unweighed = cost.reason === 'staff'
+
+  const weigh = async (text: string): Promise<ReturnType<Weigh>> => {
+    const known = await loadRules().catch(() => null)
+    if (known === null) return null
+    if (profile.kind !== 'member') return cost.next !== 'free' && known.asks(text) ? 'asks' : null
+    return known.second(text, before)
+  }
+
+  return {
+    thought,
+    forget: () => setThought(null),
+    /** Brings the rules while one is writing. */
+    prepare: () => {
+      if (!unweighed) void loadRules().catch(() => {})
+    },
+    /** Goes on at once, or asks first; the same text is asked about once. */
+    async before(text: string, go: () => void) {
+      if (unweighed || asked.current === text) return go()
+      if (weighing.current) return
+      weighing.current = true
+      const found = await weigh(text)
+      weighing.current = false
+      asked.current = text
+      if (found === null) go()
+      else setThought(found)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { pollInterval } from '#platform/web/live/poll-interval.ts'
+import { useLive, useLiveOpened } from '#platform/web/live/use-live.ts'
+import type { Thread } from '../contract/chat.ts'
+import { calls } from './calls.ts'
+import { listKey } from './list-query.ts'
+import { messagesOf, threadKey, type ThreadPages, threadQuery } from './thread-query.ts'
+
+/** One conversation: its messages and marks, kept fresh, and read while it is looked at (CHAT-04, CHAT-12). */
+export function useThread(conversation: string) {
+  const cache = useQueryClient()
+  const query = useInfiniteQuery({
+    ...threadQuery(useApi(), conversation),
+    refetchInterval: pollInterval,
+    throwOnError: false,
+  })
+  const { ask } = calls.useAction('chat.mark_read')
+  const key = threadKey(conversation)
+  const latest = query.data?.pages[0]
+  const last = latest?.marks.last ?? 0
+  const unread = latest?.num_unread_messages ?? 0
+
+  function mark(marks: Partial<Thread['marks']>, more: Partial<Thread> = {}) {
+    cache.setQueryData<ThreadPages>(key, (known) => {
+      const [first, ...older] = known?.pages ?? []
+      if (known === undefined || first === undefined) return known
+      return { ...known, pages: [{ ...first, ...more, marks: { ...first.marks, ...marks } }, ...older] }
+    })
+  }
+  const hears = (hear: (seq: number) => void) => (message: { readonly [field: string]: unknown }) => {
+    if (message.conversation === conversation) hear(Number(message.seq))
+  }
+  const again = () => void cache.invalidateQueries({ queryKey: key })
+  useLive('chat.message', hears(again))
+  useLive('chat.changed', hears(again))
+  useLive(
+    'chat.delivered',
+    hears((seq) => mark({ their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) })),
+  )
+  useLive(
+    'chat.read',
+    hears((seq) => {
+      mark({ their_read: seq, their_delivered: Math.max(seq, latest?.marks.their_delivered ?? 0) })
+      // A page asked for before they read would put the older mark back.
+      again()
+    }),
+  )
+  useLiveOpened(again)
+
+  const read = useEffectEvent(async () => {
+    if (document.visibilityState !== 'visible' || last === 0) return
+    const answer = await ask({ conversation, seq: last })
+    if (!answer.ok) return
+    mark({ read: last }, { num_unread_messages: answer.value.num_unread_messages })
+    cache.setQueryData(
+      ['chat.count_unread', {}],
+      (known: object | undefined) => known && { ...known, unread: answer.value.unread },
+    )
+    if (unread > 0) void cache.invalidateQueries({ queryKey: listKey })
+  })
+  useEffect(() => {
+    const look = () => void read()
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [conversation, last])
+
+  return { ...query, latest, again, messages: messagesOf(query.data?.pages ?? []) }
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '#platform/server/clock.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Chat } from '#features/conversation/chat/server/index.ts'
+import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
+import type { Likes } from '#features/discovery/likes/server/index.ts'
+import type { Quiet } from '#features/members/quiet-mode/server/index.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import type { AllowedServices } from './push-hosts.ts'
+import type { createPost } from './post.ts'
+import type { Seal } from './seal.ts'
+import type { Sight } from './sight.ts'
+import type { VapidKeys } from './vapid.ts'
+
+export interface PushDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly phrases: Phrases
+  /** The installation's secret, from which the key of the seal is made. */
+  readonly secret: string
+  readonly keys: VapidKeys
+  /** Push services beside the browsers' own: host names, or whole origins. */
+  readonly services: readonly string[]
+  readonly siteById: Sites['siteById']
+  readonly labelOf: Fiction['labelOf']
+  readonly hidesFrom: Fiction['hidesFrom']
+  readonly wantsNeutral: Quiet['wantsNeutral']
+  readonly countUnread: Chat['counts']
+  readonly countLikes: Likes['counts']
+  /** Whom a push service may write to about us. */
+  readonly contactOf: (site: Site) => string
+}
+
+/** The same with the machines of this feature. */
+export interface PushParts extends PushDeps {
+  readonly seal: Seal
+  readonly allowed: AllowedServices
+  readonly sight: Pick<Sight, 'has'>
+  readonly post: ReturnType<typeof createPost>
+}

@@ -1,0 +1,37 @@
+import type { Carries } from '#kernel/event.ts'
+import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { events as chat } from '#features/conversation/chat/contract/chat.ts'
+import type { events as likes } from '#features/discovery/likes/contract.ts'
+import { type Topic, topicKey } from '../rules/topics.ts'
+import type { PushParts } from './deps.ts'
+import type { Sender } from './sender.ts'
+import { noteDue } from './store-due.ts'
+
+type Parts = Pick<PushParts, 'database' | 'sight'> & { readonly sender: Pick<Sender, 'wake'> }
+
+/** Hears that somebody wrote. */
+export function hearMessage(parts: Parts): LaterSubscriber<Carries<(typeof chat)['chat.message_sent']>> {
+  return async function pushMessage({ conversation, to }, { now }) {
+    await note(parts, to, { kind: 'message', conversation }, now)
+  }
+}
+
+/** Hears that somebody likes somebody. */
+export function hearLike(parts: Parts): LaterSubscriber<Carries<(typeof likes)['likes.liked']>> {
+  return async function pushLike({ liked }, { now }) {
+    await note(parts, liked, { kind: 'likes' }, now)
+  }
+}
+
+/** Hears that two like each other; whichever of them looks at a page is told there. */
+export function hearMatch(parts: Parts): LaterSubscriber<Carries<(typeof likes)['likes.matched']>> {
+  return async function pushMatch({ match, accounts }, { now }) {
+    for (const account of accounts) await note(parts, account, { kind: 'match', match }, now)
+  }
+}
+
+/** Only notes it: what may be told is looked at when it is pushed, and nobody waits for that here. */
+async function note({ database, sight, sender }: Parts, account: number, topic: Topic, now: Date): Promise<void> {
+  if (sight.has(account)) return
+  if ((await noteDue(database, account, topicKey(topic), now)) > 0) sender.wake()
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '#kernel/locale.ts'
+import { suspectReporters } from '#features/safety/reports/rules/decisions.ts'
+import type { Kind } from '#features/members/fictional-profiles/rules/label.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Who it is from, and how much there is. */
+export interface News {
+  readonly name: string
+  readonly kind: Kind
+  readonly count: number
+}
+
+/** Whom a push goes to; null for who is no member any more, or not yet. */
+export function selectReader(queries: Queries, account: number): Promise<{ site: number; locale: Locale } | null> {
+  return queries.maybe(sql`
+    select site_id as site, locale from accounts.public_account
+    where account_id = ${account} and kind = 'member' and status in ('active', 'not_confirmed')`)
+}
+
+/** What is unread in a conversation; null where nothing is, where it is muted or gone, or its other side is suspect (F13). */
+export function selectUnreadIn(
+  queries: Queries,
+  { account, conversation }: { account: number; conversation: string },
+  now: Date,
+): Promise<News | null> {
+  return queries.maybe(sql`
+    select a.name, a.kind, u.unread as count
+    from chat.public_unread u
+    join accounts.public_account a on a.account_id = u.other_id and a.status in ('active', 'not_confirmed')
+    where u.conversation = ${conversation} and u.account_id = ${account}
+      and (u.muted_until is null or u.muted_until <= ${now})
+      and not (a.kind = 'member' and reports.public_suspect(a.account_id, ${suspectReporters}))`)
+}
+
+/** The newest of the new likes and their number up to 100; likes that made a match are told as the match, those of suspects not at all. */
+export function selectNewLikes(queries: Queries, account: number): Promise<News | null> {
+  return queries.maybe(sql`
+    select name, kind, (count(*) over ())::int as count from (
+      select r.name, r.kind, r.at from likes.public_received r
+      where r.account_id = ${account} and r.new
+        and not exists (select from likes.public_match m where m.account_id = r.account_id and m.other_id = r.other_id)
+        and not reports.public_suspect(r.other_id, ${suspectReporters})
+      order by r.at desc limit 100) newest
+    order by at desc limit 1`)
+}
+
+/** A match that still stands, with someone who is not suspect. */
+export function selectMatchWith(
+  queries: Queries,
+  { account, match }: { account: number; match: string },
+): Promise<News | null> {
+  return queries.maybe(sql`
+    select a.name, a.kind, 1 as count
+    from likes.public_match m
+    join accounts.public_account a on a.account_id = m.other_id and a.status = 'active'
+    where m.account_id = ${account} and m.id = ${match} and not reports.public_suspect(a.account_id, ${suspectReporters})`)
+}

@@ -1,0 +1,49 @@
+import { ECDH } from 'node:crypto'
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { quietCookie, quietOf } from '#features/members/quiet-mode/rules/quiet.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { readSubscription } from '../rules/read-subscription.ts'
+import type { PushParts } from './deps.ts'
+import { deleteOfSession, keepSubscription, selectOfSession } from './store.ts'
+
+type Parts = Pick<PushParts, 'database' | 'seal' | 'allowed'>
+
+/** POST /api/user.php?push=1: this browser is pushed to, or no more. Quiet mode is the browser's, so its cookie goes along. */
+export function subscribe({ database, seal, allowed }: Parts): Handler<(typeof contract)['push.subscribe'], Site> {
+  return async ({ subscription: text }, { viewer, site, cookies, now }) => {
+    if (text === null) {
+      await deleteOfSession(database, viewer.session)
+      return { subscribed: false }
+    }
+    if (site.settings.push_public_key === null) return refuse('push.not_offered')
+    const given = readSubscription(text)
+    if (given === null || !isOnCurve(given.keys.p256dh))
+      return refuse('push.invalid_subscription', { field: 'subscription' })
+    if (!allowed.allows(given.endpoint)) return refuse('push.unknown_service', { field: 'subscription' })
+    const { account, session } = viewer
+    const kept = { mark: seal.mark(given.endpoint), sealed: seal.close(given) }
+    const quiet = quietOf(cookies[quietCookie]) !== 'off'
+    await keepSubscription(database, { account, session, quiet, ...kept }, now)
+    return { subscribed: true }
+  }
+}
+
+/** GET /api/push: what the server pushes this session's news to. */
+export function readOwn({ database, seal }: Parts): Handler<(typeof contract)['push.read_own'], Site> {
+  return async (_, { viewer }) => {
+    const row = await selectOfSession(database, viewer.session)
+    return { endpoint: (row && seal.open(row.sealed)?.endpoint) ?? null, quiet: row?.quiet ?? false }
+  }
+}
+
+/** What is no point of the curve could never be encrypted for. */
+function isOnCurve(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed')
+    return true
+  } catch {
+    return false
+  }
+}

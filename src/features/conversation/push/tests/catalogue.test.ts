@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { type PushedSite, startPushedSite } from '../testing/pushed-site.ts'
+
+let site: PushedSite
+beforeAll(async () => {
+  site = await startPushedSite()
+})
+afterAll(() => site.close())
+
+test('NTF-04 SITE-01 the settings give the public key, the same at every start; a site may push nothing at all', async () => {
+  const key = async () =>
+    ((await site.visitor().send('GET', '/api/settings')).body as unknown as { push_public_key: string | null })
+      .push_public_key
+  expect(await key()).toMatch(/^B[\w-]{86}$/)
+  const who = await site.somebody()
+  const browser = await site.subscribed(who)
+  await site.server.product.sites.changeSettings(1, { push_public_key: null })
+  expect(await key()).toBeNull()
+  const refused = await who.browser.send('POST', '/api/user.php?push=1', { subscription: browser.text })
+  expect([refused.status, refused.body.error?.code]).toEqual([409, 'push.not_offered'])
+  await site.write(await site.somebody(), who)
+  await site.settled()
+  expect(browser.taken).toEqual([])
+  await site.server.product.sites.changeSettings(1, { push_public_key: 'own' })
+})
+
+test('NTF-04 API-01 a member’s browser is pushed to, told back to it alone, and no more once it says null; a visitor is told to log in', async () => {
+  const [elena, jonas] = [await site.somebody({ name: 'Elena' }), await site.somebody({ name: 'Jonas', locale: 'de' })]
+  const visitor = webClient(site)
+  for (const [method, path, body] of [
+    ['POST', '/api/user.php?push=1', { subscription: null }],
+    ['GET', '/api/push', undefined],
+  ] as const)
+    expect(await visitor.send(method, path, body)).toMatchObject({
+      status: 403,
+      body: { authentication_required: true },
+    })
+
+  const own = async () => (await jonas.browser.send('GET', '/api/push')).body
+  expect(await own()).toEqual({ endpoint: null, quiet: false })
+  const browser = await site.subscribed(jonas)
+  expect(await own()).toEqual({ endpoint: browser.endpoint, quiet: false })
+
+  const conversation = await site.write(elena, jonas)
+  await site.settled()
+  expect(site.service.problems).toEqual([])
+  expect(browser.taken).toEqual([
+    {
+      topic: expect.stringMatching(/^[\w-]{32}$/),
+      ttl: 86_400,
+      urgency: 'normal',
+      notice: {
+        title: 'Elena',
+        body: 'Neue Nachricht',
+        lang: 'de',
+        tag: browser.taken[0]?.topic,
+        path: `/chats/${conversation}`,
+        icon: '/notice.png',
+        badge: 1,
+      },
+    },
+  ])
+
+  const ended = await jonas.browser.send('POST', '/api/user.php?push=1', { subscription: null })
+  expect(ended.body).toEqual({ subscribed: false })
+  expect(await own()).toEqual({ endpoint: null, quiet: false })
+  await site.write(elena, jonas)
+  await site.settled()
+  expect(browser.asked()).toBe(1)
+})
+
+test('NTF-04 what is no subscription, or lies elsewhere than with a browser’s push service, is refused by name', async () => {
+  const who = await site.somebody()
+  const { keys } = site.service.browser()
+  const say = async (subscription: unknown) => {
+    const { status, body } = await who.browser.send('POST', '/api/user.php?push=1', { subscription })
+    return [status, body.error?.code, body.error?.field]
+  }
+  const at = (endpoint: string, more = keys) => JSON.stringify({ endpoint, keys: more })
+  for (const text of ['', 'x', '{}', 'null', '[]', at('https://fcm.googleapis.com/x', { ...keys, auth: 'short' })])
+    expect([text, await say(text)]).toEqual([text, [422, 'push.invalid_subscription', 'subscription']])
+  // A point that is not on the curve.
+  const wrong = `B${'A'.repeat(86)}`
+  expect(await say(at('https://fcm.googleapis.com/x', { ...keys, p256dh: wrong }))).toEqual([
+    422,
+    'push.invalid_subscription',
+    'subscription',
+  ])
+  expect((await say(7))[0]).toBe(422)
+  for (const endpoint of [
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com:444/x',
+    'https://fcm.googleapis.com.evil.test/x',
+    'https://a:b@fcm.googleapis.com/x',
+    'https://push.services.mozilla.com.test/x',
+    'https://127.0.0.1/x',
+    'https://[::1]/x',
+    'http://169.254.169.254/latest/meta-data',
+    'file:///etc/passwd',
+    'not an address',
+    `${site.service.origin.replace(/\d+$/, '1')}/push`,
+  ])
+    expect([endpoint, await say(at(endpoint))]).toEqual([endpoint, [422, 'push.unknown_service', 'subscription']])
+  for (const endpoint of [
+    'https://fcm.googleapis.com/fcm/send/abc',
+    'https://updates.push.services.mozilla.com/wpush/v2/abc',
+    'https://web.push.apple.com/abc',
+    'https://wns2-par02p.notify.windows.com/w/?token=abc',
+  ])
+    expect([endpoint, (await say(at(endpoint)))[0]]).toEqual([endpoint, 200])
+})
+
+test('NTF-04 a like, several likes and a match are pushed, each as one notification, and none that was taken back', async () => {
+  const [anna, bea, cleo, jonas] = [
+    await site.somebody({ name: 'Anna' }),
+    await site.somebody({ name: 'Bea' }),
+    await site.somebody({ name: 'Cleo' }),
+    await site.somebody({ locale: 'pl' }, { gender: 'male', seeking: ['female'] }),
+  ]
+  const browser = await site.subscribed(jonas)
+  await site.like(anna, jonas)
+  await site.settled()
+  await site.like(bea, jonas)
+  await site.like(cleo, jonas)
+  await site.settled()
+  const told = browser.taken.map(({ notice }) => [notice.title, notice.path, notice.badge])
+  expect(told[0]).toEqual(['Anna cię lubi', '/likes', 1])
+  expect(told.at(-1)).toEqual(['Lubią cię 3 osoby', '/likes', 3])
+  expect(new Set(browser.taken.map(({ topic }) => topic)).size).toBe(1)
+  expect(new Set(browser.taken.map(({ notice }) => notice.tag)).size).toBe(1)
+
+  const before = browser.taken.length
+  await site.like(jonas, cleo)
+  await site.settled()
+  const match = browser.taken.slice(before).map(({ notice }) => notice)
+  expect(match.map(({ title }) => title)).toEqual(['To wzajemne: ty i Cleo'])
+  expect(match[0]?.path).toMatch(/^\/likes\/m\/[0-9a-f-]{36}$/)
+
+  const dora = await site.somebody({ name: 'Dora' })
+  const annas = await site.subscribed(anna)
+  // The service is busy when it is to be told, and what it would be told later is no longer so.
+  annas.answer(503)
+  await site.like(dora, anna)
+  await site.settled()
+  await dora.browser.send('DELETE', `/api/members/${anna.member}/like`)
+  annas.answer(201)
+  site.server.floor.clock.moveBy(10 * 60_000)
+  await site.settled()
+  expect([annas.asked(), annas.taken]).toEqual([1, []])
+})
+
+test('NTF-04 ten messages are one notification with the newest number, and never their words', async () => {
+  const [elena, jonas] = [await site.somebody({ name: 'Elena the second' }), await site.somebody()]
+  const browser = await site.subscribed(jonas)
+  for (let number = 1; number <= 10; number += 1) await site.write(elena, jonas, `Private words ${number}`)
+  await site.settled()
+  expect(browser.taken.at(-1)?.notice).toMatchObject({ title: 'Elena the second', body: '10 new messages', badge: 10 })
+  expect(new Set(browser.taken.map(({ topic }) => topic)).size).toBe(1)
+  expect(new Set(browser.taken.map(({ notice }) => notice.tag)).size).toBe(1)
+  expect(JSON.stringify(browser.taken)).not.toContain('Private')
+})
+
+test('H4 BEY-01 F2 a push of what a fictional profile wrote bears its label before the name, in the reader’s language', async () => {
+  await site.server.product.sites.changeSettings(1, { fictional: true })
+  const isabel = await site.somebody({ name: 'Isabel', kind: 'fictional' }, { city: null })
+  const { product, floor } = site.server
+  for (const [locale, label] of [
+    ['en', 'Fictional profile'],
+    ['de', 'Fiktives Profil'],
+    ['es', 'Perfil ficticio'],
+    ['fr', 'Profil fictif'],
+    ['it', 'Profilo fittizio'],
+    ['nl', 'Fictief profiel'],
+    ['pl', 'Profil fikcyjny'],
+  ] as const) {
+    const jonas = await site.somebody({ locale }, { gender: 'male' })
+    const conversation = await site.write(jonas, isabel)
+    const browser = await site.subscribed(jonas)
+    const answer = await floor.database.transaction(async (tx) =>
+      product.chat.answerAs(
+        tx,
+        { account: isabel.account, member: isabel.member, pool: 1 },
+        { conversation, id: crypto.randomUUID(), text: 'Good evening' },
+        { site: await product.sites.siteById(1), now: floor.clock.now() },
+      ),
+    )
+    expect(answer).toEqual({ seq: 2 })
+    await site.settled()
+    expect(browser.taken.map(({ notice }) => notice.title.replace(' :', ':'))).toEqual([`${label}: Isabel`])
+  }
+})

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { withSite } from '#test/harness/with-site.ts'
+import { fillSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
+import { type FakePushService, fakePushService } from '../testing/push-receiver.ts'
+import { pushedPage } from '../testing/pushed-page.ts'
+
+let service: FakePushService
+const stage = withSite({
+  cast: 'silent',
+  env: async () => {
+    service = await fakePushService(async () => {
+      const settings = (await (await fetch(`${stage.site().url}/api/settings`)).json()) as { push_public_key: string }
+      return settings.push_public_key
+    })
+    return { MINUET_PUSH_SERVICES: service.origin }
+  },
+})
+afterAll(() => service.close())
+
+const minute = 60_000
+const woken = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+const settled = async () => {
+  await stage.site().server.product.book.drain()
+  await stage.site().server.product.push.sendDue()
+}
+/** Writes from one page's member to another, over HTTP. */
+async function write(from: Page, to: string): Promise<string> {
+  const answer = await from.request.post(`/api/members/${to}/messages`, {
+    data: { id: randomUUID(), text: 'Kommst du mit ans Meer?' },
+    headers: { origin: stage.site().url },
+  })
+  expect(answer.status()).toBe(200)
+  return ((await answer.json()) as { conversation: { id: string } }).conversation.id
+}
+const memberOf = async (page: Page) =>
+  ((await (await page.request.get('/api/user.php')).json()) as { user: { profile: { id: string } } }).user.profile.id
+
+test(
+  'NTF-04 NTF-06 switched on in the settings, a message to a closed page is a notification in the reader’s language; an open one polls, five times less often',
+  async () => {
+    const [jonas, elena] = [await stage.visitor({ as: 'Jonas', locale: 'de' }), await stage.visitor({ as: 'Elena' })]
+    const browser = service.browser()
+    const push = await pushedPage(jonas, browser)
+    await jonas.request.put('/api/user.php', { data: { language: 'de' }, headers: { origin: stage.site().url } })
+    await jonas.goto('/notifications/push')
+    await woken(jonas)
+    const choice = jonas.getByRole('switch', { name: 'Auf diesem Gerät Bescheid geben' })
+    await choice.waitFor()
+    expect(await choice.isChecked()).toBe(false)
+    expect(await seriousFindings(jonas)).toEqual([])
+    await choice.check()
+    await jonas.getByText('Mitteilungen sind auf diesem Gerät eingeschaltet.').waitFor()
+    expect(await choice.isChecked()).toBe(true)
+    // It outlives a reload: the browser and the server agree.
+    await jonas.reload()
+    await expect.poll(() => choice.isChecked()).toBe(true)
+    expect(
+      await jonas.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.active?.scriptURL),
+    ).toBe(`${stage.site().url}/sw-push.js?v=2`)
+
+    // No page of the site is in sight.
+    const me = await memberOf(jonas)
+    await push.hide(true)
+    let path = ''
+    await expect
+      .poll(
+        async () => {
+          path = `/chats/${await write(elena, me)}`
+          await settled()
+          return browser.taken.length
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(0)
+    expect(service.problems).toEqual([])
+    await push.deliver()
+    await expect.poll(async () => (await push.shown()).length, { timeout: 20_000 }).toBe(1)
+    const [notice] = await push.shown()
+    expect(notice).toMatchObject({ title: 'Elena', lang: 'de', icon: '/notice.png', path })
+    expect(notice?.body).toMatch(/^(Neue Nachricht|\d+ neue Nachrichten)$/)
+    expect(JSON.stringify(notice)).not.toContain('Meer')
+    // A click asks for the conversation; whether a window opens is for the browser to say, which here has had no tap.
+    await push.click()
+
+    // In sight: no second notification, but the page asks at once.
+    await push.hide(false)
+    await jonas.clock.install()
+    await jonas.goto(`${stage.site().url}/members`)
+    await woken(jonas)
+    const asked: number[] = []
+    jonas.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/poll') asked.push(1)
+    })
+    const answered = jonas.waitForResponse('**/api/poll')
+    await jonas.clock.runFor(6000)
+    await (await answered).finished()
+    expect(asked.length).toBe(1)
+    // A minute is no longer enough.
+    await jonas.clock.runFor(120_000)
+    expect(asked.length).toBe(1)
+    // A second push while the answer to the first is under way asks anew: that answer may be older than the news.
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await jonas.route('**/api/poll', async (route) => {
+      if (asked.length === 2) await held
+      await route.continue().catch(() => {})
+    })
+    await push.deliver()
+    await expect.poll(() => asked.length).toBe(2)
+    await push.deliver()
+    await expect.poll(() => asked.length).toBe(3)
+    arrive()
+    const pushed = asked.length
+    expect(await push.shown()).toHaveLength(1)
+    await jonas.clock.runFor(300_000)
+    await expect.poll(() => asked.length).toBeGreaterThan(pushed)
+
+    // Off again: the server forgets it first.
+    await jonas.goto(`${stage.site().url}/notifications/push`)
+    await expect.poll(() => choice.isChecked()).toBe(true)
+    await choice.uncheck()
+    await jonas.getByText('Mitteilungen sind auf diesem Gerät ausgeschaltet.').waitFor()
+    expect(await (await jonas.request.get('/api/push')).json()).toEqual({ endpoint: null, quiet: false })
+  },
+  3 * minute,
+)
+
+test(
+  'NTF-04 a browser that forbids notifications, or knows none, says so and what helps; the switch is not there',
+  async () => {
+    const page = await stage.visitor({ as: 'Jonas' })
+    await pushedPage(page, service.browser())
+    await page.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    })
+    await page.goto('/notifications/push')
+    await page.getByText('Your browser blocks notifications from this site').waitFor()
+    await page.getByText('Open this site’s settings in your browser').waitFor()
+    expect(await page.getByRole('switch').count()).toBe(0)
+    expect(await seriousFindings(page)).toEqual([])
+
+    const old = await stage.visitor({ as: 'Jonas' })
+    await old.addInitScript(() => {
+      Reflect.deleteProperty(window, 'PushManager')
+    })
+    await old.goto('/notifications/push')
+    await old.getByText('This browser can’t show notifications').waitFor()
+    expect(await old.getByRole('switch').count()).toBe(0)
+    expect(await seriousFindings(old)).toEqual([])
+  },
+  2 * minute,
+)
+
+test(
+  'ACC-03 NTF-04 the sign-up asks about push between about me and the confirmation, with a dot of its own; it can be skipped or taken, and is there only where it could work',
+  async () => {
+    const page = await stage.visitor({ width: 390, height: 844 })
+    const browser = service.browser()
+    await pushedPage(page, browser)
+    await fillSignUp(page, 'Ortrud')
+    await page.goto('/complete-signup?step=about')
+    await woken(page)
+    await page.getByRole('button', { name: 'Skip this step' }).click()
+    await page.waitForURL('**/complete-signup?step=push')
+    await page.getByRole('heading', { name: 'Shall we tell you when someone answers?' }).waitFor()
+    await page.getByLabel('Step 5 of 6: notifications').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Skip this step' }).click()
+    await page.waitForURL('**/signup-matches')
+    expect(await (await page.request.get('/api/push')).json()).toEqual({ endpoint: null, quiet: false })
+
+    await page.goBack()
+    await page.getByRole('button', { name: 'Turn notifications on' }).click()
+    await page.waitForURL('**/signup-matches')
+    expect(await (await page.request.get('/api/push')).json()).toEqual({ endpoint: browser.endpoint, quiet: false })
+
+    const denied = await stage.visitor({ width: 390, height: 844 })
+    await denied.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    })
+    await fillSignUp(denied, 'Ottokar')
+    await denied.goto('/complete-signup?step=about')
+    await denied.getByLabel('Step 4 of 5: in your own words').waitFor()
+    await woken(denied)
+    await denied.getByRole('button', { name: 'Skip this step' }).click()
+    await denied.waitForURL('**/signup-matches')
+  },
+  2 * minute,
+)
+
+test(
+  'NAV-04 push is offered where it is possible and not put aside, after all other reminders, and not on its own pages; the flag is a time',
+  async () => {
+    const page = await stage.visitor({ as: 'Jonas' })
+    await pushedPage(page, service.browser())
+    const offer = page.getByRole('region', { name: 'Reminder' }).filter({ visible: true })
+    await page.goto('/likes')
+    await offer.getByText('Hear of it when someone answers').waitFor()
+    expect(await offer.getByRole('link', { name: 'Notifications' }).getAttribute('href')).toBe('/notifications/push')
+    expect(await seriousFindings(page)).toEqual([])
+    for (const path of [
+      '/notifications/push',
+      '/notifications/account',
+      '/premium',
+      '/directdebit',
+      '/activate/done',
+    ]) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      expect([path, await offer.count()]).toEqual([path, 0])
+    }
+    // Whoever is subscribed is not asked.
+    await page.goto('/notifications/push')
+    await page.getByRole('switch').check()
+    await page.getByText('Notifications are on for this device.').waitFor()
+    await page.goto('/likes')
+    await woken(page)
+    expect(await offer.count()).toBe(0)
+    await page.goto('/notifications/push')
+    await page.getByRole('switch').uncheck()
+    await page.getByText('Notifications are off for this device.').waitFor()
+
+    await page.goto('/likes')
+    await woken(page)
+    await offer.getByRole('button', { name: 'Close this reminder' }).click()
+    await offer.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('hide-push-notification-alert'))).toMatch(/^\d{10}$/)
+    await page.goto('/likes')
+    await woken(page)
+    expect(await offer.count()).toBe(0)
+
+    const denied = await stage.visitor({ as: 'Jonas' })
+    await denied.addInitScript(() => {
+      Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    })
+    await denied.goto('/likes')
+    await woken(denied)
+    expect(await denied.getByRole('region', { name: 'Reminder' }).filter({ visible: true }).count()).toBe(0)
+  },
+  2 * minute,
+)

@@ -1,8 +1,0 @@
-import type { Database } from '#platform/server/postgres/database.ts'
-import type { Sites } from '#features/sites/server/index.ts'
-
-/** What credits are built from. */
-export interface CreditsDeps {
-  readonly database: Database
-  readonly siteById: Sites['siteById']
-}

@@ -1,2 +1,0 @@
-/** Why a reply is held back; each has its words in `desk.refusals.against_rules`. */
-export type HeldBack = 'real' | 'meeting' | 'contact' | 'money' | 'other'

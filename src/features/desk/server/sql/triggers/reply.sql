@@ -1,3 +1,0 @@
--- Who wrote which answer is only ever added to, by nobody's hand changed.
-create trigger reply_stays before update or delete on desk.reply for each row execute function desk.refuse_rewriting();
-create trigger reply_stays_whole before truncate on desk.reply for each statement execute function desk.refuse_rewriting();

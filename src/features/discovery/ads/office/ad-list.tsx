@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Gives } from '#kernel/call.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Standings } from '#features/members/staff/office/index.ts'
+import type { contract } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { adRuns } from '../rules/ad-run.ts'
+import type { PlacedAd } from '../rules/office-calls.ts'
+import { AdRow } from './ad-row.tsx'
+import { EndDialog } from './end-dialog.tsx'
+import { ResoldList } from './resold-list.tsx'
+
+type Placed = Gives<(typeof contract)['ads.list_placed']>
+const views = [...adRuns.toSorted((one) => (one === 'running' ? -1 : 0)), 'members'] as const
+type View = (typeof views)[number]
+
+/** The ads by where they stand, and beside them the members who chose to be shown elsewhere. */
+export function AdList({ placed }: { readonly placed: Placed }) {
+  const t = usePhrases<typeof en>('ads')
+  const [view, setView] = useState<View>('running')
+  const [ending, setEnding] = useState<PlacedAd | null>(null)
+  const ads = placed.ads.filter(({ run }) => run === view)
+  const counts = { members: placed.resold_count } as Record<View, number>
+  for (const run of adRuns) counts[run] = placed.ads.filter((ad) => ad.run === run).length
+  return (
+    <>
+      <Standings
+        label={t('office.tabs')}
+        views={views.map((id) => ({
+          id,
+          label: t(`office.${id}`),
+          count: counts[id],
+          none: t(`office.none_${id}`),
+        }))}
+        view={view}
+        onView={setView}
+      >
+        {view === 'members' ? (
+          <ResoldList members={placed.resold} count={placed.resold_count} />
+        ) : (
+          <ul className="office-made-rows">
+            {ads.map((ad) => (
+              <AdRow
+                key={ad.id}
+                ad={ad}
+                site={placed.sites.find(({ id }) => id === ad.site)?.name ?? ''}
+                onEnd={() => setEnding(ad)}
+              />
+            ))}
+          </ul>
+        )}
+      </Standings>
+      <EndDialog ad={ending} onClose={() => setEnding(null)} />
+    </>
+  )
+}

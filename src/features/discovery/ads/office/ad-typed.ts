@@ -1,0 +1,53 @@
+import type { Asks } from '#kernel/call.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { newId } from '#platform/web/new-id.ts'
+import type { contract } from '../contract.ts'
+import type { AdSite } from '../rules/office-calls.ts'
+
+/** An ad as somebody types it. */
+export interface TypedAd {
+  readonly id: string
+  readonly site: number
+  readonly kind: 'cam' | 'site'
+  readonly words: Readonly<Record<string, { readonly title: string; readonly text: string }>>
+  readonly target: string
+  readonly exclusive: boolean
+  readonly liveHours: number
+  readonly from: string
+  readonly until: string
+  readonly picture: File | null
+}
+
+/** An empty form: on the first site that shows ads, from today on. */
+export function emptyAd(sites: readonly AdSite[]): TypedAd {
+  const site = sites.find(({ on }) => on) ?? sites[0]
+  return {
+    id: newId(),
+    site: site?.id ?? 0,
+    kind: 'site',
+    words: {},
+    target: '',
+    exclusive: false,
+    liveHours: 0,
+    from: site?.today ?? '',
+    until: '',
+    picture: null,
+  }
+}
+
+/** What is sent of it: languages in which nothing was typed are left out. */
+export function askOf(ad: TypedAd): Asks<(typeof contract)['ads.place_ad']> {
+  const typed = Object.entries(ad.words).filter(([, { title, text }]) => `${title}${text}`.trim() !== '')
+  return {
+    id: ad.id,
+    site: ad.site,
+    kind: ad.kind,
+    texts: Object.fromEntries(typed.map(([language, { title, text }]) => [language as Locale, { title, text }])),
+    target: ad.target.trim(),
+    exclusive: ad.exclusive,
+    live_hours: ad.kind === 'cam' ? ad.liveHours : 0,
+    from: ad.from,
+    until: ad.until === '' ? null : ad.until,
+    pictured: ad.picture !== null,
+  }
+}

@@ -1,0 +1,53 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { TextField } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import type { TypedAd } from './ad-typed.ts'
+
+interface AdWordsProps {
+  readonly ad: TypedAd
+  readonly languages: readonly string[]
+  readonly errors: Readonly<Record<string, string | undefined>>
+  readonly onType: (words: TypedAd['words']) => void
+}
+
+const nothing = { title: '', text: '' }
+
+/** Title and sentence in each language the site speaks, and in those already typed for another site. */
+export function AdWords({ ad, languages, errors, onType }: AdWordsProps) {
+  const t = usePhrases<typeof en>('ads')
+  const { language: named } = useFormat()
+  const typed = Object.keys(ad.words).filter((one) => Object.values(ad.words[one] ?? {}).join('') !== '')
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="legend">{t('office.words')}</legend>
+      <p className="text-ink-2">{t('office.words_hint')}</p>
+      {[...new Set([...languages, ...typed])].map((language, place) => {
+        const words = ad.words[language] ?? nothing
+        const type = (change: Partial<typeof nothing>) => onType({ ...ad.words, [language]: { ...words, ...change } })
+        return (
+          <div key={language} className="office-ad-language">
+            <TextField
+              lang={language}
+              label={t('office.word_title', { language: named(language) })}
+              maxLength={60}
+              value={words.title}
+              // That there are no words at all is said where one would begin.
+              error={errors[`texts.${language}.title`] ?? (place === 0 ? errors.texts : undefined)}
+              onChange={({ target }) => type({ title: target.value })}
+            />
+            <TextField
+              lang={language}
+              label={t('office.word_text', { language: named(language) })}
+              optionalLabel={t('office.optional')}
+              maxLength={160}
+              value={words.text}
+              error={errors[`texts.${language}.text`]}
+              onChange={({ target }) => type({ text: target.value })}
+            />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import './ads.css'
+import { useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, PlusIcon } from '#ui/components/index.ts'
+import { ListFrame } from '#features/members/staff/office/index.ts'
+import type { en } from '../locales/en.ts'
+import { emptyAd, type TypedAd } from './ad-typed.ts'
+import { AdList } from './ad-list.tsx'
+import { calls } from './calls.ts'
+import { PlaceForm } from './place-form.tsx'
+
+/** Ads as the office sees them (PRO-12): what runs, what will, what has ended, who of the members chose it; and placing one. */
+export function Page() {
+  const t = usePhrases<typeof en>('ads')
+  const list = calls.useCall('ads.list_placed', {})
+  const [placing, setPlacing] = useState(false)
+  const [typed, setTyped] = useState<TypedAd>()
+  const sites = list.data?.sites ?? []
+  const ad = typed ?? emptyAd(sites)
+
+  if (placing && list.data !== undefined)
+    return (
+      <PlaceForm
+        ad={ad}
+        sites={sites}
+        onType={setTyped}
+        onBack={() => setPlacing(false)}
+        onPlaced={() => {
+          setTyped(undefined)
+          setPlacing(false)
+        }}
+      />
+    )
+  return (
+    <ListFrame
+      words={{
+        title: t('office.title'),
+        lead: t('office.lead'),
+        notLoaded: t('office.not_loaded'),
+      }}
+      list={list}
+      onRetry={() => void list.refetch()}
+      action={
+        list.data === undefined ? null : (
+          <Button icon={<PlusIcon />} onClick={() => (setTyped(ad), setPlacing(true))}>
+            {t('office.place')}
+          </Button>
+        )
+      }
+    >
+      {sites.map(({ id, name, on }) =>
+        on || list.data?.ads.some(({ site, run }) => site === id && run !== 'ended') !== true ? null : (
+          <Alert key={id} tone="warn" className="mt-4">
+            {t('office.off', { site: name })}
+          </Alert>
+        ),
+      )}
+      {list.data === undefined ? null : <AdList placed={list.data} />}
+    </ListFrame>
+  )
+}

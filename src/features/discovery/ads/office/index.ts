@@ -1,0 +1,15 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { MegaphoneIcon } from '#ui/components/index.ts'
+
+/** The office's screen of ads. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/ads',
+    group: 'site',
+    needs: 'ads.list_placed',
+    title: 'ads.office.title',
+    icon: MegaphoneIcon,
+    phrases: ['ads'],
+    module: () => import('./ads-page.tsx'),
+  }),
+]

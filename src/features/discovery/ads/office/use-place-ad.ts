@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useToast } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { askOf, type TypedAd } from './ad-typed.ts'
+import { calls } from './calls.ts'
+import { sendPicture } from './send-picture.ts'
+
+/** Places what was typed: the picture first, then the ad, so that none is seen without the picture it was to have. */
+export function usePlaceAd(onPlaced: () => void) {
+  const t = usePhrases<typeof en>('ads')
+  const toast = useToast()
+  const cache = useQueryClient()
+  const { ask } = calls.useAction('ads.place_ad')
+  const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
+  const [pending, setPending] = useState(false)
+  /** The picture that has arrived: after a refusal it need not come again. */
+  const arrived = useRef<File>(null)
+
+  async function send(ad: TypedAd): Promise<RefusalAnswer | null> {
+    if (ad.picture !== null && arrived.current !== ad.picture) {
+      const refused = await sendPicture(ad.id, ad.picture, { offline: t('office.offline'), fault: t('office.fault') })
+      // It was placed, and only the answer was lost: placing again says so.
+      if (refused !== null && (refused.code as string) !== 'ads.already_placed') return refused
+      arrived.current = ad.picture
+    }
+    const answer = await ask(askOf(ad))
+    if (answer.ok) return null
+    if (answer.refusal.code === 'ads.picture_missing') arrived.current = null
+    return answer.refusal
+  }
+
+  async function place(ad: TypedAd) {
+    if (pending) return
+    setPending(true)
+    const refused = await send(ad)
+    setPending(false)
+    setRefusal(refused)
+    if (refused !== null) return
+    arrived.current = null
+    void cache.invalidateQueries({ queryKey: ['ads.list_placed'] })
+    toast.show({ text: t('office.placed'), tone: 'success' })
+    onPlaced()
+  }
+  return { place, pending, refusal }
+}

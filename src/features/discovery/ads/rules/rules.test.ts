@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { adDraft } from './ad-draft.ts'
+import { dayAfter, dayBegins } from '#features/members/accounts/rules/day-begins.ts'
+import { adRun, daysProblem } from './ad-run.ts'
+import { liveNow } from './live-now.ts'
+import { turnOf } from './turn-of.ts'
+import { wordsOfAd } from './words-of-ad.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+test.each([
+  [null, false],
+  ['2026-11-21T11:59:59Z', false],
+  ['2026-11-21T12:00:00Z', false],
+  ['2026-11-21T12:00:01Z', true],
+])('live until %s: %s', (until, live) => {
+  expect(liveNow(until === null ? null : new Date(until), now)).toBe(live)
+})
+
+test('words are in the language of the reader, else English, else what there is', () => {
+  const german = { title: 'Guten Abend', text: '' }
+  const english = { title: 'Good evening', text: 'Every night' }
+  expect(wordsOfAd({ de: german, en: english }, 'de')).toEqual(german)
+  expect(wordsOfAd({ de: german, en: english }, 'pl')).toEqual(english)
+  expect(wordsOfAd({ de: german }, 'pl')).toEqual(german)
+})
+
+test('the turn changes with the hour and with nothing else', () => {
+  expect(turnOf(now)).toBe('2026-11-21T12')
+  expect(turnOf(new Date('2026-11-21T12:59:59.999Z'))).toBe('2026-11-21T12')
+})
+
+const draft = {
+  id: '6a1f0a52-0c63-4a57-9c55-1d8f0b6f1c01',
+  site: 2,
+  kind: 'cam',
+  texts: { en: { title: 'Lou' } },
+  target: 'https://cams.example/lou',
+}
+test.each([
+  ['a whole one', {}, true],
+  ['a member of somewhere', { kind: 'member' }, false],
+  ['an address that is not encrypted', { target: 'http://cams.example' }, false],
+  ['a script', { target: 'javascript:alert(1)' }, false],
+  ['no words at all', { texts: {} }, false],
+  ['words in an unknown language', { texts: { xx: { title: 'Lou' } } }, false],
+  ['an unknown field', { weight: 3 }, false],
+])('placing %s', (_, change, allowed) => {
+  expect(adDraft.safeParse({ ...draft, ...change }).success).toBe(allowed)
+})
+
+test.each([
+  ['without days', null, null, 'running'],
+  ['before its start', '2026-11-21T12:00:01Z', null, 'planned'],
+  ['at its start', '2026-11-21T12:00:00Z', null, 'running'],
+  ['before its end', null, '2026-11-21T12:00:01Z', 'running'],
+  ['at its end', null, '2026-11-21T12:00:00Z', 'ended'],
+  ['ended before it began', '2026-11-22T00:00:00Z', '2026-11-21T11:00:00Z', 'ended'],
+])('an ad %s is %s to %s: %s', (_, from, until, run) => {
+  const at = (text: string | null) => (text === null ? null : new Date(text))
+  expect(adRun({ startsAt: at(from), endsAt: at(until) }, now)).toBe(run)
+})
+
+test.each([
+  ['2026-11-22', 'Europe/Amsterdam', '2026-11-21T23:00:00.000Z'],
+  ['2026-07-01', 'Europe/Amsterdam', '2026-06-30T22:00:00.000Z'],
+  ['2026-03-29', 'Europe/Amsterdam', '2026-03-28T23:00:00.000Z'],
+  ['2026-03-30', 'Europe/Amsterdam', '2026-03-29T22:00:00.000Z'],
+  ['2026-11-22', 'Pacific/Kiritimati', '2026-11-21T10:00:00.000Z'],
+  ['2026-11-22', 'Pacific/Pago_Pago', '2026-11-22T11:00:00.000Z'],
+])('%s begins in %s at %s', (day, zone, instant) => {
+  expect(dayBegins(day, zone).toISOString()).toBe(instant)
+})
+
+test.each([
+  ['2026-11-21', null, null],
+  ['2026-11-21', '2026-11-21', null],
+  ['2026-11-22', '2026-11-21', 'ads.ends_before_start'],
+  ['2026-11-01', '2026-11-20', 'ads.already_ended'],
+])('an ad from %s until %s, placed on 21 November: %s', (from, until, problem) => {
+  expect(daysProblem({ from, until }, '2026-11-21')).toBe(problem)
+})
+
+test('the day after the last of a month is the first of the next', () => {
+  expect([dayAfter('2026-12-31'), dayAfter('2028-02-28')]).toEqual(['2027-01-01', '2028-02-29'])
+})

@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { newId } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { SponsoredDeps } from './deps.ts'
+import { deleteResale, insertResale } from './store-resale.ts'
+
+/** Lets oneself be shown as an ad on our other sites, or takes it back; only ever by the own hand (PRO-12). */
+export function chooseResale({
+  database,
+}: Pick<SponsoredDeps, 'database'>): Handler<(typeof contract)['ads.choose_resale'], Site> {
+  return async ({ resold }, { site, viewer, now }) => {
+    if (!resold) await deleteResale(database, viewer.account)
+    else if (!site.settings.member_resell) return refuse('ads.not_offered')
+    else await insertResale(database, viewer.account, newId(), now)
+    return { resold }
+  }
+}

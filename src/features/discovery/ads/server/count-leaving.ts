@@ -1,0 +1,20 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { SponsoredDeps } from './deps.ts'
+import type { FindAds } from './find-ads.ts'
+import { countLeaving as count } from './store.ts'
+
+/** Counts one who left, by the site's day. */
+export function countLeaving(
+  { database }: Pick<SponsoredDeps, 'database'>,
+  find: FindAds,
+): Handler<(typeof contract)['ads.count_click'], Site> {
+  return async ({ ad }, context) => {
+    if ((await find.one(ad, context)) === null) return refuse('not_found')
+    await count(database, ad, dayAt(context.now, context.site.timeZone))
+    return null
+  }
+}

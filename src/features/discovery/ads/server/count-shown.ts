@@ -1,0 +1,22 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { SponsoredDeps } from './deps.ts'
+import { countResold, countRunning } from './store-figures.ts'
+
+/** How many ads a site has at an instant: its own, and members of our other sites who chose to be shown; none where ads are off (BEY-04). */
+export type CountShown = (site: Site, now: Date) => Promise<number>
+
+/** Makes the counting. */
+export function countShown({ database, sites }: Pick<SponsoredDeps, 'database' | 'sites'>): CountShown {
+  return async (site, now) => {
+    if (!site.settings.member_resell) return 0
+    const homes = (await sites.allSites()).filter((one) => one.pool !== site.pool && one.settings.member_resell)
+    const [running, resold] = await Promise.all([
+      countRunning(database, site.id, now),
+      countResold(
+        database,
+        homes.map(({ id }) => id),
+      ),
+    ])
+    return running + resold
+  }
+}

@@ -1,0 +1,25 @@
+import { looksLikeId } from '#kernel/id.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { SponsoredDeps } from './deps.ts'
+import { updateEnded } from './store-placing.ts'
+
+/** Ends an ad at once, and writes down who did. Ended already, nothing changes and nothing is written. */
+export function endAd({
+  database,
+  sites,
+  note,
+}: Pick<SponsoredDeps, 'database' | 'sites' | 'note'>): Handler<(typeof contract)['ads.end_ad'], Site> {
+  return async ({ ad }, { viewer, now }) => {
+    if (!looksLikeId(ad)) return refuse('not_found')
+    return database.transaction(async (tx) => {
+      const found = await updateEnded(tx, ad, now)
+      if (found === null) return refuse('not_found')
+      const site = (await sites.allSites()).find(({ id }) => id === found.site)?.name ?? null
+      if (found.ended) await note(tx, viewer, { act: 'sponsored.ended', about: ad, facts: { site } }, now)
+      return null
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import type { Context } from '#kernel/context.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { turnOf } from '../rules/turn-of.ts'
+import type { SponsoredDeps } from './deps.ts'
+import { showAd, showResold, type ToldAd } from './show-ad.ts'
+import { showsAds } from './shows-ads.ts'
+import { selectAd, selectAds, selectResold, selectResoldOnes } from './store.ts'
+
+/** So many stand on a page. */
+const atOnce = 3
+/** And so many of them may be members of our other sites. */
+const resoldAtOnce = 1
+
+type Asked = Pick<Context<Site>, 'site' | 'viewer' | 'locale' | 'now'>
+
+/** The ads of the moment for a reader, and one of them by its id; what a reader does not see is not there. */
+export interface FindAds {
+  readonly all: (context: Asked) => Promise<ToldAd[]>
+  readonly one: (ad: string, context: Asked) => Promise<ToldAd | null>
+}
+
+/** Makes the finding. A resold member counts as long as both sites have ads on, and is never shown to the own pool. */
+export function findAds(deps: SponsoredDeps): FindAds {
+  const { database, sites } = deps
+  const [shows, placed, resold] = [showsAds(deps), showAd(deps), showResold(deps)]
+  const homesFor = async ({ site }: Asked) =>
+    (await sites.allSites()).filter((one) => one.pool !== site.pool && one.settings.member_resell)
+
+  return {
+    async all(context) {
+      if (!(await shows(context))) return []
+      const { site, now } = context
+      const [homes, turn] = [await homesFor(context), turnOf(now)]
+      const [ads, members] = await Promise.all([
+        selectAds(database, { site: site.id, now, turn, limit: atOnce }),
+        selectResoldOnes(database, { sites: homes.map(({ id }) => id), turn, limit: resoldAtOnce }),
+      ])
+      const others = members.flatMap((row) =>
+        homes.filter(({ id }) => id === row.site_id).map((home) => resold(row, home, context)),
+      )
+      return [...others, ...ads.map((row) => placed(row, context))].slice(0, atOnce)
+    },
+    async one(ad, context) {
+      if (!looksLikeId(ad) || !(await shows(context))) return null
+      const row = await selectAd(database, { ad, site: context.site.id, now: context.now })
+      if (row !== null) return placed(row, context)
+      const homes = await homesFor(context)
+      const member = await selectResold(database, { ad, sites: homes.map(({ id }) => id) })
+      const home = homes.find(({ id }) => id === member?.site_id)
+      return member === null || home === undefined ? null : resold(member, home, context)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { SponsoredDeps } from './deps.ts'
+import { isPlaced } from './store-placing.ts'
+import { replaceKept, selectKeeper } from './store-kept-pictures.ts'
+
+// phrases: refusals.*
+/** Keeps the picture of an ad being written: through the same decoding as any photo, so that nothing of the file but the picture is served. */
+export function keepPicture({
+  database,
+  adPictures,
+}: Pick<SponsoredDeps, 'database' | 'adPictures'>): Handler<(typeof contract)['ads.save_picture'], Site> {
+  return async ({ ad, bytes }, { viewer: { staff }, now }) => {
+    if (await isPlaced(database, ad)) return refuse('ads.already_placed')
+    const keeper = await selectKeeper(database, ad)
+    // Another's draft is nothing of one's own: its id is not there.
+    if (keeper !== null && keeper !== staff) return refuse('not_found')
+    const picture = await adPictures.keep(bytes)
+    if (isRefusal(picture)) return refuse(ownCodes[picture.refusal], { field: 'picture' })
+    await database
+      .transaction(async (tx) => {
+        await adPictures.discard(tx, await replaceKept(tx, { ad, staff, key: picture.key }, now), now)
+      })
+      .catch(async (fault: unknown) => {
+        await adPictures.takeBack(picture.key)
+        throw fault
+      })
+    return null
+  }
+}
+
+/** The same words as for any photo, said of this picture. */
+const ownCodes = {
+  'photos.too_large': 'ads.too_large',
+  'photos.wrong_type': 'ads.wrong_type',
+  'photos.too_many_pixels': 'ads.too_many_pixels',
+  'photos.too_small': 'ads.too_small',
+  'photos.unreadable': 'ads.unreadable',
+  'photos.busy': 'ads.busy',
+} as const

@@ -1,0 +1,65 @@
+import type { Handler } from '#kernel/handler.ts'
+import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { adRun } from '../rules/ad-run.ts'
+import { liveNow } from '../rules/live-now.ts'
+import { wordsOfAd } from '../rules/words-of-ad.ts'
+import type { SponsoredDeps } from './deps.ts'
+import { adPictureAddress } from './office-media.ts'
+import { shownHost } from './shown-host.ts'
+import { selectPlaced, selectResoldSince } from './store-placing.ts'
+
+/** So many of what is over, and of the members, are shown: the latest. */
+const shownAtMost = 50
+
+/** What is placed on all sites, for those who place it. */
+export function listPlaced({
+  database,
+  sites,
+}: Pick<SponsoredDeps, 'database' | 'sites'>): Handler<(typeof contract)['ads.list_placed'], Site> {
+  return async (_, { locale, now }) => {
+    const all = await sites.allSites()
+    const homes = new Map(all.filter(({ settings }) => settings.member_resell).map((site) => [site.id, site]))
+    const [ads, resold] = await Promise.all([
+      selectPlaced(database, now, shownAtMost),
+      selectResoldSince(database, [...homes.keys()], shownAtMost),
+    ])
+    return {
+      sites: all.map(({ id, name, settings, locales, timeZone }) => ({
+        id,
+        name,
+        on: settings.member_resell,
+        languages: [...locales],
+        today: dayAt(now, timeZone),
+      })),
+      ads: ads.map((row) => {
+        const run = adRun({ startsAt: row.starts_at, endsAt: row.ends_at }, now)
+        return {
+          id: row.ad_id,
+          site: row.site_id,
+          kind: row.kind,
+          run,
+          ...wordsOfAd(row.texts, locale),
+          languages: Object.keys(row.texts),
+          url: row.target,
+          host: shownHost(row.target),
+          picture: row.picture_key === null ? null : adPictureAddress(row.ad_id),
+          exclusive: row.exclusive,
+          live: run === 'running' && liveNow(row.live_until, now),
+          starts_at: row.starts_at.toISOString(),
+          ends_at: row.ends_at?.toISOString() ?? null,
+          left: row.left,
+        }
+      }),
+      resold: resold.rows.flatMap(({ ad_id: id, site_id: site, name, birth, chosen_at: since }) => {
+        const home = homes.get(site)
+        if (home === undefined) return []
+        const first = name.trim().split(/\s+/u)[0] ?? ''
+        const title = `${first}, ${ageOn(birth, dayAt(now, home.timeZone))}`
+        return [{ id, title, home: home.name, since: since.toISOString() }]
+      }),
+      resold_count: resold.count,
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { looksLikeId } from '#kernel/id.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import { adPlacers } from '../rules/ad-placers.ts'
+import type { SponsoredDeps } from './deps.ts'
+import { selectPictureKey } from './store-placing.ts'
+
+const root = '/office/media/ads'
+
+/** Where the staff see the picture of an ad. */
+export const adPictureAddress = (ad: string): string => `${root}/${ad}`
+
+/** The pictures of ads for those who place them, also of ads that nobody sees yet or any more. */
+export function officeMedia({
+  database,
+  blobs,
+}: Pick<SponsoredDeps, 'database' | 'blobs'>): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+  return (app, tools) => {
+    app.get(`${root}/:ad`, async (c) => {
+      const { viewer } = await tools.staff(c)
+      const ad = c.req.param('ad')
+      const may = viewer !== null && (adPlacers as readonly string[]).includes(viewer.role) && looksLikeId(ad)
+      const key = may ? await selectPictureKey(database, ad) : null
+      const blob = key === null ? null : await blobs.get(key)
+      if (blob === null) return tools.refuse(c, 'not_found')
+      const body = new Uint8Array(blob.bytes)
+      return tools.send(c, { status: 200, kind: 'media', body, type: blob.type, cache: 'no-store' })
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import { looksLikeId } from '#kernel/id.ts'
+import type { Context } from '#kernel/context.ts'
+import type { Blob } from '#platform/server/blobs/blobs.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { SponsoredDeps } from './deps.ts'
+import type { FindAds } from './find-ads.ts'
+import { selectAd, selectResold } from './store.ts'
+
+/** /media/ad: the pictures of ads, for whoever sees the ad at this moment. What was taken back or hidden is the house's one 404. */
+export function pictureRoute(
+  deps: SponsoredDeps,
+  find: FindAds,
+): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
+  return (app, helpers) => {
+    app.get('/media/ad/:ad/picture', async (c) => {
+      const blob = await pictureFor(c.req.param('ad'), await helpers.context(c))
+      if (blob === null) return helpers.refuse(c, 'not_found')
+      const body = new Uint8Array(blob.bytes)
+      return helpers.send(c, { status: 200, kind: 'media', body, type: blob.type, cache: 'private, max-age=5' })
+    })
+  }
+
+  async function pictureFor(ad: string, context: Context<Site>): Promise<Blob | null> {
+    const { site, viewer, now } = context
+    if (!looksLikeId(ad) || (viewer === null && !deps.searchOpen(site, context))) return null
+    const shown = await find.one(ad, context)
+    if (shown === null) return null
+    const row = await selectAd(deps.database, { ad, site: site.id, now })
+    if (row !== null) return row.picture_key === null ? null : deps.blobs.get(row.picture_key)
+    const all = (await deps.sites.allSites()).map(({ id }) => id)
+    const member = await selectResold(deps.database, { ad, sites: all })
+    return member === null ? null : deps.mainPicture(member.account_id)
+  }
+}

@@ -1,0 +1,10 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { FindAds } from './find-ads.ts'
+
+/** One ad with its address, for the page that announces leaving. */
+export function readAd(find: FindAds): Handler<(typeof contract)['ads.read_ad'], Site> {
+  return async ({ ad }, context) => (await find.one(ad, context)) ?? refuse('not_found')
+}

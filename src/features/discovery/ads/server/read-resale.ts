@@ -1,0 +1,15 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { SponsoredDeps } from './deps.ts'
+import { selectResale } from './store-resale.ts'
+
+/** Whether one is shown as an ad elsewhere. Who chose it while the site offered it can still take it back afterwards. */
+export function readResale({
+  database,
+}: Pick<SponsoredDeps, 'database'>): Handler<(typeof contract)['ads.read_resale'], Site> {
+  return async (_, { site, viewer }) => {
+    const resold = (await selectResale(database, viewer.account)) !== null
+    return { resold, offered: site.settings.member_resell || resold }
+  }
+}

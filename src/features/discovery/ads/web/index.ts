@@ -1,0 +1,17 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+/** The door of ads for screens. */
+export { AdSlot } from './ad-slot.ts'
+export { loadAds } from './load-ads.ts'
+export { ResaleSwitch } from './resale-switch.tsx'
+
+/** The pages of ads. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/sponsored/:ad',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['ads'],
+    module: () => import('./leaving-page.tsx'),
+  }),
+]

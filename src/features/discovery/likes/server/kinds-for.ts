@@ -1,0 +1,15 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { shownKinds } from '../rules/shown-kinds.ts'
+import type { LikesDeps } from './deps.ts'
+
+/** The kinds of profiles this reader's lists hold here (BEY-03). */
+export async function kindsFor(
+  { fiction }: Pick<LikesDeps, 'fiction'>,
+  { site, viewer }: Pick<Context<Site, Viewer>, 'site' | 'viewer'>,
+): Promise<readonly string[]> {
+  const { settings } = site
+  const hidden =
+    (settings.fictional || settings.member_resell) && (await fiction.hidesFrom(viewer.account, 'fictional', site))
+  return shownKinds(settings, hidden)
+}

@@ -1,0 +1,47 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
+import { shownAnswering } from '#features/members/profiles/rules/answering.ts'
+import { isOnline } from '#features/members/profiles/rules/online.ts'
+import { shownOnCard } from '#features/members/profiles/rules/shown-on-card.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { LikeCard } from '../contract.ts'
+import type { LikeList } from '../rules/like-lists.ts'
+import type { LikesDeps } from './deps.ts'
+import type { LikeRow } from './store-lists.ts'
+
+const newForMs = 7 * 86_400_000
+
+/** Makes cards of the rows of a list. */
+export function makeCards({ mainPhotos, fiction }: Pick<LikesDeps, 'mainPhotos' | 'fiction'>) {
+  return async (
+    rows: readonly LikeRow[],
+    list: LikeList,
+    { site, viewer, now, locale }: Context<Site, Viewer>,
+  ): Promise<LikeCard[]> => {
+    const photos = await mainPhotos(
+      rows.map(({ other_id }) => other_id),
+      { reader: viewer, now },
+    )
+    const today = dayAt(now, site.timeZone)
+    return rows.map((row) => ({
+      id: row.member_id,
+      name: row.name,
+      ...shownOnCard(site.settings.visible_profile_fields, {
+        age: ageOn(row.birth, today),
+        city: row.city,
+        region: row.region,
+        km: row.km,
+      }),
+      answering: shownAnswering(row),
+      online: isOnline({ kind: row.kind, invisible: row.invisible, lastActiveAt: row.last_active_at }, now),
+      new: row.kind === 'member' && now.getTime() - row.created_at.getTime() < newForMs,
+      kind: row.kind,
+      label: fiction.labelOf(row.kind, site, locale),
+      photo: photos.get(row.other_id) ?? null,
+      like_new: row.new,
+      // Whoever is in the list of those who like the reader is liked back exactly when there is a match.
+      liked: list !== 'liked_by' || row.match_id !== null,
+      match: row.match_id === null ? null : { id: row.match_id },
+    }))
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#platform/server/postgres/database.ts'
+import { explain, statementOf } from '#platform/server/testing/explain.ts'
+import { type CrowdDatabase, crowdDatabase } from '#features/members/profiles/testing/crowd-database.ts'
+import { selectNews } from './store-counts.ts'
+import { beginning, selectPage } from './store-lists.ts'
+
+let crowd: CrowdDatabase
+let database: Database
+const reader = 1
+
+// Someone whom 5,000 like and who likes 5,000, and who blocked 3,000 others.
+beforeAll(async () => {
+  crowd = await crowdDatabase({
+    features: ['likes'],
+    members: 13001,
+    more: `
+    insert into likes.given (liked_id, liker_id, at)
+    select ${reader}, id, timestamptz '2026-11-01Z' + make_interval(secs => id) from accounts.account where id between 2 and 5001;
+    insert into likes.given (liked_id, liker_id, at)
+    select id, ${reader}, timestamptz '2026-11-01Z' + make_interval(secs => id) from accounts.account where id between 5002 and 10001;
+    insert into blocks.block (account_id, other_id, own, since)
+    select ${reader}, id, true, '2026-11-01Z' from accounts.account where id between 10002 and 13001`,
+    tables: ['likes.given', 'blocks.block'],
+  })
+  database = crowd.database
+})
+afterAll(() => crowd.close())
+
+/** How often the busiest step of a plan was taken. */
+const mostLoops = (plan: string) => Math.max(...[...plan.matchAll(/loops=(\d+)/g)].map(([, loops]) => Number(loops)))
+
+const page = { reader, kinds: ['member'], after: beginning }
+
+test.each(['without_values', 'with_values'] as const)(
+  'LIKE-01 a page of thousands of likes received looks at those it shows alone, in a plan made %s',
+  async (made) => {
+    const statement = await statementOf((queries) => selectPage.liked_by(queries, page))
+    expect(mostLoops(await explain(database.pool, statement, made))).toBe(25)
+    expect(await selectPage.liked_by(database, page)).toHaveLength(25)
+  },
+)
+
+test.each(['without_values', 'with_values'] as const)(
+  'LIKE-01 blocks are looked up like by like and never compared with each, in a plan made %s',
+  async (made) => {
+    for (const list of ['liked_by', 'likes', 'matches'] as const) {
+      const plan = await explain(database.pool, await statementOf((queries) => selectPage[list](queries, page)), made)
+      expect(plan).toContain('using block_pk')
+      expect(plan).not.toContain('Anti Join')
+    }
+  },
+)
+
+test('LIKE-02 what is new is counted out of the index of what is new', async () => {
+  const asked = selectNews({ one: async (statement: never) => Promise.reject(statement) } as never, reader)
+  const plan = await explain(database.pool, await asked.catch((statement) => statement))
+  expect(plan).toContain('Index Only Scan using given_new')
+  expect(plan).not.toContain('Anti Join')
+  expect(await selectNews(database, reader)).toEqual({ liked_by: 1000, matches: 0 })
+})

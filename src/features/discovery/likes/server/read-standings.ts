@@ -1,0 +1,22 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { LikesDeps } from './deps.ts'
+import { kindsFor } from './kinds-for.ts'
+import { selectStandings } from './store-counts.ts'
+
+const membersAtMost = 50
+
+/** How one stands with those on a page, so that its hearts are drawn right. */
+export function readStandings(deps: LikesDeps): Handler<(typeof contract)['likes.read_states'], Site> {
+  return async ({ members }, { site, viewer }) => {
+    const asked = members.split(',').filter(looksLikeId).slice(0, membersAtMost)
+    if (asked.length === 0) return { standings: [] }
+    const kinds = await kindsFor(deps, { site, viewer })
+    const rows = await selectStandings(deps.database, { reader: viewer.account, members: asked, kinds })
+    return {
+      standings: rows.map(({ match_id, ...row }) => ({ ...row, match: match_id === null ? null : { id: match_id } })),
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { LikesDeps } from './deps.ts'
+import { markSeen } from './store.ts'
+
+/** Hears that a member's profile was opened (LIKE-02): a new like from there is seen. */
+export function see({
+  database,
+  profiles,
+}: Pick<LikesDeps, 'database' | 'profiles'>): Handler<(typeof contract)['likes.mark_seen'], Site> {
+  return async ({ member }, { site, viewer, now }) => {
+    const found = await profiles.findMember(member, { reader: viewer.account, site })
+    if (found === null) return refuse('not_found')
+    await markSeen(database, { reader: viewer.account, liker: found.account }, now)
+    return null
+  }
+}

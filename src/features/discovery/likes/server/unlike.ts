@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { LikesDeps } from './deps.ts'
+import type { TakeBack } from './take-back.ts'
+
+/** Takes a like back, and the match with it (LIKE-01). Where there was none, nothing changes. */
+export function unlike(
+  { database, profiles }: Pick<LikesDeps, 'database' | 'profiles'>,
+  takeBack: TakeBack,
+): Handler<(typeof contract)['likes.unlike'], Site> {
+  return async ({ member }, { site, viewer, now }) => {
+    const found = await profiles.findMember(member, { reader: viewer.account, site })
+    if (found === null || found.account === viewer.account) return refuse('not_found')
+    await database.transaction((tx) => takeBack(tx, { liker: viewer.account, liked: found.account }, now))
+    return null
+  }
+}

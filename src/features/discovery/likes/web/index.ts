@@ -1,0 +1,36 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+/** The door of likes for screens. Its phrases belong to every page, for a match may come up anywhere. */
+export { LikeAction } from './like-action.tsx'
+export { LikeButton } from './like-button.tsx'
+export { LikesBadge } from './likes-badge.tsx'
+export { LikesProvider } from './likes-provider.tsx'
+export { useHearLikes } from './use-hear-likes.ts'
+export { useLikeGiven } from './use-like-given.ts'
+export { likeCountsQuery, useLikeCounts } from './use-like-counts.ts'
+export { useSeeLike } from './use-see-like.ts'
+
+/** The pages of likes. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/likes',
+    layout: 'default',
+    access: 'member',
+    phrases: ['likes', 'geography'],
+    module: () => import('./likes-page.tsx'),
+  }),
+  page({
+    path: '/likes/:type',
+    layout: 'default',
+    access: 'member',
+    phrases: ['likes', 'geography'],
+    module: () => import('./list-page.tsx'),
+  }),
+  page({
+    path: '/likes/m/:match',
+    layout: 'default',
+    access: 'member',
+    phrases: ['likes', 'profiles'],
+    module: () => import('./match-page.tsx'),
+  }),
+]

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { Button, HeartFillIcon, HeartIcon } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { useInvite } from './use-invite.ts'
+import { type Liked, useLike } from './use-like.ts'
+import { useSeeLike } from './use-see-like.ts'
+
+interface LikeActionProps {
+  readonly member: Liked
+  /** In the bar at a phone's lower edge there is no room for the line about the two. */
+  readonly look?: 'panel' | 'dock'
+  readonly photo?: string | undefined
+}
+
+/** The like of a member's page, with the line of how the two stand. Showing it counts as having opened the profile (LIKE-02). */
+export function LikeAction({ member, look = 'panel', photo }: LikeActionProps) {
+  const t = usePhrases<typeof en>('likes')
+  const viewer = useViewer()
+  const { standing, toggle } = useLike(member)
+  const invite = useInvite(member, photo)
+  useSeeLike(member.id)
+  if (viewer?.profile.id === member.id) return null
+  const { liked, likes_you, match } = standing
+  return (
+    <>
+      {look === 'dock' ? null : match !== null ? (
+        <p className="text-center font-semibold">
+          <Link className="link" to={`/likes/m/${match.id}`}>
+            {t('mutual')}
+          </Link>
+        </p>
+      ) : likes_you ? (
+        <p className="text-center font-semibold">{t('button.likes_you', { name: member.name })}</p>
+      ) : null}
+      <Button
+        block
+        variant={liked ? 'line' : 'peony'}
+        icon={liked ? <HeartFillIcon className="text-peony" /> : <HeartIcon />}
+        aria-label={t('like', { name: member.name })}
+        aria-pressed={liked}
+        onClick={viewer === null ? invite : toggle}
+      >
+        {liked ? t('button.liked') : t('button.like')}
+      </Button>
+    </>
+  )
+}

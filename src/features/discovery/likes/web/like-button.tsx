@@ -1,0 +1,31 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { LikeToggle } from '#ui/components/index.ts'
+import type { Standing } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { useInvite } from './use-invite.ts'
+import { type Liked, useLike } from './use-like.ts'
+
+interface LikeButtonProps {
+  readonly member: Liked
+  /** What is known already of how the two stand; else it is asked for, together with the other hearts of the page. */
+  readonly standing?: Standing | undefined
+  /** A small photo for the invitation that visitors get. */
+  readonly photo?: string | undefined
+}
+
+/** The heart on a card: a free yes, and the same press takes it back. Nobody has one for themselves. */
+export function LikeButton({ member, standing: given, photo }: LikeButtonProps) {
+  const t = usePhrases<typeof en>('likes')
+  const viewer = useViewer()
+  const { standing, toggle } = useLike(member, given)
+  const invite = useInvite(member, photo)
+  if (viewer?.profile.id === member.id) return null
+  return (
+    <LikeToggle
+      label={t('like', { name: member.name })}
+      liked={standing.liked}
+      onClick={viewer === null ? invite : toggle}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useGeneratedWords } from '#features/members/fictional-profiles/web/index.ts'
+import { PersonCard } from '#features/members/profiles/web/index.ts'
+import type { LikeCard } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import type { LikeList } from '../rules/like-lists.ts'
+import { LikeButton } from './like-button.tsx'
+import { standingOnCard } from './use-standing.ts'
+
+interface LikedCardProps {
+  readonly member: LikeCard
+  readonly list: LikeList
+  /** Whose measure of distance is used. */
+  readonly country: string | null
+  readonly eager: boolean
+}
+
+const sizes = '(min-width: 75rem) 20rem, (min-width: 62rem) 24vw, (min-width: 48rem) 31vw, 46vw'
+
+/** Someone in a list of likes: new, mutual, labelled, and the heart. */
+export function LikedCard({ member, list, country, eager }: LikedCardProps) {
+  const t = usePhrases<typeof en>('likes')
+  const generated = useGeneratedWords()
+  const { match } = member
+  return (
+    <PersonCard
+      person={member}
+      readersCountry={country}
+      href={list === 'matches' && match !== null ? `/likes/m/${match.id}` : undefined}
+      sizes={sizes}
+      onlineWords={t('online')}
+      verifiedWords={t('verified')}
+      generatedWords={generated}
+      answeringWords={{ within_day: t('answering.within_day'), often: t('answering.often') }}
+      fresh={member.like_new ? t('new') : undefined}
+      mutual={match !== null && list !== 'matches' ? t('mutual') : undefined}
+      action={<LikeButton member={member} standing={standingOnCard(member, list === 'liked_by')} />}
+      eager={eager}
+      headingLevel={2}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { type LoadContext, notFound, type Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { ArrowLeftIcon, ShowMore } from '#ui/components/index.ts'
+import type { LikeCard } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { countText } from '../rules/count-text.ts'
+import { isLikeList, likeLists } from '../rules/like-lists.ts'
+import { LikedPeople } from './liked-people.tsx'
+import { type ListPage, listPages } from './list-pages.ts'
+import { ComingLikes, FailedLikes } from './list-states.tsx'
+
+/** Brings the list's first page; another word than one of the three is no page. */
+export async function load({ api, cache, params, url }: LoadContext): Promise<void> {
+  if (!isLikeList(params.type)) throw notFound()
+  const coming = cache.ensureInfiniteQueryData(listPages(params.type, url.searchParams.get('after'))(api))
+  if (typeof window === 'undefined') await coming
+  else coming.catch(() => {})
+}
+
+/** The document's title. */
+export function title(translate: Translate, { params }: Pick<LoadContext, 'params'>): string {
+  return isLikeList(params.type) ? translate(`likes.lists.${params.type}`) : ''
+}
+
+/** One of the lists, whole, page after page (LIKE-01). */
+export function Page() {
+  const t = usePhrases<typeof en>('likes')
+  const { type } = useParams()
+  const list = isLikeList(type) ? type : likeLists[0]
+  const [query] = useSearchParams()
+  const from = query.get('after')
+  const pages = useInfiniteQuery(listPages(list, from)(useApi()))
+  const people = useRef<HTMLUListElement>(null)
+  const [appended, setAppended] = useState<{ readonly from: number; readonly count: number }>()
+  useEffect(() => {
+    if (appended !== undefined) people.current?.querySelectorAll<HTMLElement>('.pcard-link')[appended.from]?.focus()
+  }, [appended])
+  const found = pages.data?.pages ?? []
+  const members = onceEach(found)
+  const next = found.at(-1)?.next ?? null
+
+  async function append(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (pages.isFetchingNextPage) return
+    const { data, isError } = await pages.fetchNextPage()
+    if (!isError && data !== undefined)
+      setAppended({ from: members.length, count: onceEach(data.pages).length - members.length })
+  }
+
+  const again = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())
+  return (
+    <div className="wrap py-6 lg:py-8">
+      <Link to="/likes" className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink">
+        <ArrowLeftIcon />
+        {t('back')}
+      </Link>
+      <h1 className="type-h1 mt-1" tabIndex={-1}>
+        {t(`lists.${list}`)}{' '}
+        {found[0] === undefined ? null : <span className="num text-muted">{countText(found[0].count)}</span>}
+      </h1>
+      {from === null ? null : (
+        <p className="mt-4">
+          <Link to={`/likes/${list}`}>{t('from_start')}</Link>
+        </p>
+      )}
+      {pages.data === undefined && pages.error === null ? <ComingLikes /> : null}
+      {pages.data === undefined ? null : (
+        <LikedPeople list={list} members={members} country={found[0]?.reader_country ?? null} ref={people} />
+      )}
+      {pages.error === null ? null : <FailedLikes error={pages.error} busy={pages.isFetching} onRetry={again} />}
+      {next === null || pages.error !== null ? null : (
+        <ShowMore
+          as={Link}
+          to={`/likes/${list}?after=${next}`}
+          onClick={append}
+          aria-busy={pages.isFetchingNextPage || undefined}
+          announcement={appended === undefined ? '' : t('more_loaded', { count: appended.count })}
+        >
+          {pages.isFetchingNextPage ? t('loading') : t('show_more')}
+        </ShowMore>
+      )}
+    </div>
+  )
+}
+
+/** Whoever was seen meanwhile moved down and would come twice. */
+function onceEach(pages: readonly ListPage[]): LikeCard[] {
+  return [...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values()]
+}

@@ -1,0 +1,110 @@
+import './match-modal.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useId } from 'react'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, initialsOf, Photo } from '#ui/components/index.ts'
+import { useModal } from '#ui/components/use-modal.ts'
+import { FictionalNote } from '#features/members/fictional-profiles/web/index.ts'
+import type { LikeCard } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { refreshLikes } from './refresh-likes.ts'
+
+/** Whom the modal is about. */
+export interface MatchPerson extends Pick<LikeCard, 'id' | 'name' | 'kind' | 'label'> {
+  /** The address of the photo, where there is one. */
+  readonly photo: string | null
+}
+
+interface MatchModalProps {
+  readonly person: MatchPerson
+  /** `match`: both said yes. `like`: they did, and wait. */
+  readonly occasion: 'match' | 'like'
+  /** Whether the button leads to writing; else it leads to the profile. */
+  readonly canWrite: boolean
+  readonly onClose: () => void
+  /** The photo was pressed; the modal stays until whoever hears this moves on. */
+  readonly onPhoto: (member: string) => void
+  /** The button was pressed; the same. */
+  readonly onButton: (member: string) => void
+}
+
+const refreshAfterMs = 500
+
+/** Full-screen, on the stage: a click anywhere closes it, one on photo or button signals that instead (LIKE-03). */
+export function MatchModal({ person, occasion, canWrite, onClose, onPhoto, onButton }: MatchModalProps) {
+  const t = usePhrases<typeof en>('likes')
+  const { ref, modalProps } = useModal({ open: true, onClose })
+  const titleId = useId()
+  useRefreshedLikes()
+  const { id, name } = person
+  const signal = (tell: (member: string) => void) => (event: MouseEvent) => {
+    event.stopPropagation()
+    tell(id)
+  }
+  const initials = (
+    <span className="match-initials" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  )
+  return (
+    <dialog ref={ref} className="match-modal stage" aria-labelledby={titleId} {...modalProps} onClick={onClose}>
+      <div className="flex w-full max-w-form flex-col items-center gap-5 text-center">
+        <div className="match-scene">
+          <button
+            type="button"
+            className="match-photo"
+            aria-label={t('modal.photo', { name })}
+            onClick={signal(onPhoto)}
+          >
+            {person.photo === null ? initials : <Photo photo={{ src: person.photo, alt: '' }} fallback={initials} />}
+          </button>
+          <i className="match-dot match-dot-theirs" aria-hidden="true" />
+          <i className="match-dot match-dot-mine" aria-hidden="true" />
+        </div>
+        <h2 id={titleId} className="type-h1" tabIndex={-1} data-first-focus>
+          {occasion === 'like' ? (
+            t('modal.like', { name })
+          ) : (
+            <>
+              <span aria-hidden="true">{t('modal.match')}</span>
+              <span className="sr-only">{t('modal.match_read', { name })}</span>
+            </>
+          )}
+        </h2>
+        <p className="type-lead">{occasion === 'like' ? t('modal.like_text') : name}</p>
+        <FictionalNote kind={person.kind} label={person.label} name={name} />
+        <div className="flex w-full flex-wrap gap-3 *:flex-[1_1_14rem]">
+          <Button variant="peony" size="lg" onClick={signal(onButton)}>
+            {canWrite ? t('modal.write', { name }) : t('modal.profile', { name })}
+          </Button>
+          <Button variant="line" size="lg">
+            {t('modal.close')}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** The lists are asked anew half a second after this came up, and at once when it goes before; the list of likes on every page, so that it is there when one goes on to it. */
+function useRefreshedLikes(): void {
+  const cache = useQueryClient()
+  const api = useApi()
+  useEffect(() => {
+    let done = false
+    const refresh = () => {
+      if (done) return
+      done = true
+      void refreshLikes(cache)
+      // One that stands on the page is on its way by now, and is not asked for twice.
+      void cache.prefetchQuery({ ...calls.query('likes.list', {})(api), staleTime: 0 })
+    }
+    const timer = setTimeout(refresh, refreshAfterMs)
+    return () => {
+      clearTimeout(timer)
+      refresh()
+    }
+  }, [cache, api])
+}

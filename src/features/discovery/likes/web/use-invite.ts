@@ -1,0 +1,18 @@
+import { newId } from '#platform/web/new-id.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSignUp } from '#features/members/accounts/web/index.ts'
+import type { en } from '../locales/en.ts'
+import type { Liked } from './use-like.ts'
+
+/** Leads a visitor who pressed a heart to the sign-up, with the reason; once there is an account the like is given, and the way leads to the person (ACC-17). */
+export function useInvite({ id, name }: Liked, photo?: string): () => void {
+  const t = usePhrases<typeof en>('likes')
+  const { open } = useSignUp()
+  return () =>
+    open({
+      words: t('visitor', { name }),
+      face: { name, src: photo },
+      to: `/members/${id}`,
+      wanted: { call: 'likes.like', input: { member: id, id: newId() } },
+    })
+}

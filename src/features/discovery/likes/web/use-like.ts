@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { newId } from '#platform/web/new-id.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useToast } from '#ui/components/index.ts'
+import type { Standing } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { useLikesSurroundings } from './likes-context.ts'
+import { refreshLikes } from './refresh-likes.ts'
+import { useStanding } from './use-standing.ts'
+
+/** Whom a heart is about. */
+export interface Liked {
+  readonly id: string
+  readonly name: string
+}
+
+const undoSeconds = 10
+
+/** Liking and taking it back: drawn at once, undone from a toast, put right when the server says no. */
+export function useLike({ id, name }: Liked, given?: Standing) {
+  const t = usePhrases<typeof en>('likes')
+  const toast = useToast()
+  const cache = useQueryClient()
+  const { showMatch } = useLikesSurroundings()
+  const { standing, now, change } = useStanding(id, given)
+  const { ask: askLike } = calls.useAction('likes.like')
+  const { ask: askUnlike } = calls.useAction('likes.unlike')
+  // One act after the other, so that an undo never overtakes the like it undoes.
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+
+  const inLine = (act: () => Promise<void>) => {
+    line.current = line.current.then(act)
+  }
+
+  async function like(): Promise<void> {
+    const before = now()
+    if (before.liked) return
+    change({ liked: true })
+    const answer = await askLike({ member: id, id: newId() })
+    if (!answer.ok) {
+      change(before)
+      toast.show({ text: answer.refusal.message, tone: 'danger' })
+      return
+    }
+    change(answer.value)
+    void refreshLikes(cache)
+    if (answer.value.match !== null) showMatch(answer.value.match.id)
+    else
+      toast.show({
+        text: t('toast.liked', { name }),
+        seconds: undoSeconds,
+        action: { label: t('toast.undo'), onAction: () => inLine(unlike) },
+      })
+  }
+
+  async function unlike(): Promise<void> {
+    const before = now()
+    if (!before.liked) return
+    change({ liked: false, match: null })
+    const answer = await askUnlike({ member: id })
+    if (!answer.ok) {
+      change(before)
+      toast.show({ text: answer.refusal.message, tone: 'danger' })
+      return
+    }
+    void refreshLikes(cache)
+    toast.show({
+      text: before.match === null ? t('toast.unliked', { name }) : t('toast.unmatched', { name }),
+      seconds: undoSeconds,
+      action: { label: t('toast.again'), onAction: () => inLine(like) },
+    })
+  }
+
+  return { standing, toggle: () => inLine(standing.liked ? unlike : like) }
+}

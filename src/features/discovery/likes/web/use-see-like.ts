@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { calls } from './calls.ts'
+import { refreshLikes } from './refresh-likes.ts'
+import { useStanding } from './use-standing.ts'
+
+/** Says that this member's profile is open: a like from there is seen, and the badge goes down (LIKE-02). Asks only where there is a new one. */
+export function useSeeLike(member: string): void {
+  const cache = useQueryClient()
+  const { standing, now, change } = useStanding(member)
+  const { ask } = calls.useAction('likes.mark_seen')
+  const isNew = standing.like_new
+
+  useEffect(() => {
+    // Another part of the page may have said so already.
+    if (!isNew || !now().like_new) return
+    change({ like_new: false })
+    void ask({ member }).then((answer) => (answer.ok ? refreshLikes(cache) : undefined))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest is made anew with each drawing and does not matter
+  }, [isNew, member])
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { publicId } from '#kernel/id.ts'
+import { line } from '#kernel/text.ts'
+import { country } from '#features/site/geography/contract.ts'
+import { personCard } from '#features/members/profiles/contract.ts'
+import { interestGroupNames } from '#features/members/profiles/rules/interests.ts'
+import { promptLength, prompts } from '#features/members/profiles/rules/prompts.ts'
+import { traits } from '#features/members/profiles/rules/traits.ts'
+import { oldestAge, youngestAge } from '#features/discovery/search/rules/birth-bounds.ts'
+import { distances } from '#features/discovery/search/rules/search.ts'
+import { interests } from '#features/site/sites/rules/interests.ts'
+import { askableInterests, interestsAtMost, paces } from './rules/finder.ts'
+
+const member = z.string().max(100)
+const age = z.int().min(youngestAge).max(oldestAge)
+const interest = z.enum(interests)
+const reason = z.enum(traits.signup_reason)
+const match = z.strictObject({ id: publicId })
+
+const answers = z.strictObject({
+  reason: reason.nullable(),
+  distance_km: z.literal(distances).nullable(),
+  pace: z.enum(paces),
+  interests: z.array(z.enum(askableInterests as typeof interests)).max(interestsAtMost),
+  min_age: age,
+  max_age: age,
+  with_photo: z.boolean(),
+  unattached: z.boolean(),
+})
+
+const finder = z.strictObject({
+  answers,
+  /** False before they were ever saved: then they are what the own profile suggests. */
+  saved: z.boolean(),
+  /** What this site and this member can be asked. */
+  offers: z.strictObject({
+    reason: z.boolean(),
+    /** Where the member lives, as the middle of the circle; null where distance cannot be asked for. */
+    city: z.string().nullable(),
+    interests: z.array(z.strictObject({ group: z.enum(interestGroupNames), interests: z.array(interest) })),
+    unattached: z.boolean(),
+  }),
+})
+export type Finder = z.output<typeof finder>
+
+const why = z.discriminatedUnion('why', [
+  z.strictObject({ why: z.enum(['asked', 'shared']), interests: z.array(interest) }),
+  z.strictObject({ why: z.literal('reason'), reason }),
+  z.strictObject({ why: z.literal('near'), km: z.int() }),
+  z.strictObject({ why: z.literal('same_city') }),
+  z.strictObject({ why: z.literal('active'), when: z.enum(['now', 'today', 'week']) }),
+  z.strictObject({ why: z.literal('ages') }),
+])
+export type ShownWhy = z.output<typeof why>
+
+const picks = z.strictObject({
+  picks: z.array(z.strictObject({ member: personCard, whys: z.array(why).min(1) })),
+  reader_country: country.nullable(),
+})
+export type Picks = z.output<typeof picks>
+
+/** The likes of the game's day. */
+const likes = z.strictObject({
+  limit: z.int(),
+  left: z.int(),
+  /** When the next day begins, and with it all of them again. */
+  next_at: z.iso.datetime(),
+})
+export type GameLikes = z.output<typeof likes>
+
+const face = z.strictObject({
+  member: personCard,
+  /** One question they answered. */
+  prompt: z.strictObject({ prompt: z.enum(prompts), answer: line({ min: 1, max: promptLength }) }).nullable(),
+  /** Up to three of their interests, the shared ones first. */
+  interests: z.array(interest),
+  /** How many the two share. */
+  common: z.int(),
+})
+export type Face = z.output<typeof face>
+
+const deck = z.strictObject({
+  faces: z.array(face),
+  likes,
+  /** What was done last and can still be undone. */
+  last: z.strictObject({ id: publicId, liked: z.boolean(), face }).nullable(),
+  reader_country: country.nullable(),
+})
+export type Deck = z.output<typeof deck>
+
+const swiping = z.strictObject({ id: publicId, member })
+
+/** The calls of matching. */
+export const contract = {
+  'matching.read_finder': call({
+    http: 'GET /api/match-finder',
+    viewer: 'member',
+    about: 'The answers of the match finder, and what can be asked here.',
+    takes: z.strictObject({}),
+    gives: finder,
+  }),
+  'matching.save_finder': call({
+    http: 'PUT /api/match-finder',
+    viewer: 'member',
+    about: 'Saves the answers: what for, how far, how soon, up to three interests, ages and what rules someone out.',
+    takes: answers,
+    gives: finder,
+    refuses: { 'matching.invalid_age_range': 422, 'matching.interest_not_offered': 422 },
+    limit: { name: 'matching.save_finder', count: 240, seconds: 3600 },
+  }),
+  'matching.list_picks': call({
+    http: 'GET /api/match-finder/picks',
+    viewer: 'member',
+    about:
+      'Up to twelve members for the saved answers, by shared interests, distance and activity, each with the reasons.',
+    takes: z.strictObject({}),
+    gives: picks,
+    limit: { name: 'matching.list_picks', count: 120, seconds: 60 },
+  }),
+  'matching.read_deck': call({
+    http: 'GET /api/swipe-game',
+    viewer: 'member',
+    about: 'The next faces of the swipe game, and how many likes the day still holds.',
+    takes: z.strictObject({}),
+    gives: deck,
+    limit: { name: 'matching.read_deck', count: 120, seconds: 60 },
+  }),
+  'matching.like': call({
+    http: 'POST /api/swipe-game/likes',
+    viewer: 'member',
+    about: 'Likes a member with one of the day’s likes. Someone liked already costs none.',
+    takes: swiping,
+    gives: z.strictObject({
+      /** False where a late repeat finds that the like was undone. */
+      liked: z.boolean(),
+      match: match.nullable(),
+      likes,
+    }),
+    refuses: {
+      'matching.no_likes_left': 409,
+      'matching.members_only': 422,
+      'matching.self': 422,
+      'matching.id_used': 409,
+    },
+    limit: { name: 'matching.like', count: 200, seconds: 86_400, kept: 'database' },
+    once: 'id',
+  }),
+  'matching.pass': call({
+    http: 'POST /api/swipe-game/passes',
+    viewer: 'member',
+    about: 'Passes a member, who stays away for thirty days. Nobody is told.',
+    takes: swiping,
+    gives: z.null(),
+    refuses: { 'matching.self': 422, 'matching.id_used': 409 },
+    limit: { name: 'matching.pass', count: 1200, seconds: 3600 },
+    once: 'id',
+  }),
+  'matching.undo': call({
+    http: 'DELETE /api/swipe-game/swipes/:swipe',
+    viewer: 'member',
+    about:
+      'Undoes a like or a pass by the id it was made with. A like of today is given back. Once more changes nothing.',
+    takes: z.strictObject({ swipe: z.string().max(100) }),
+    gives: z.strictObject({ likes }),
+    limit: { name: 'matching.undo', count: 600, seconds: 3600 },
+  }),
+} satisfies Contract

@@ -1,0 +1,17 @@
+import { dayAt } from '#features/members/accounts/rules/age.ts'
+
+/** No calendar day is longer, not even the one on which clocks are put back. */
+const longestMs = 26 * 3_600_000
+
+/** The instant at which the next calendar day of a time zone begins, to the millisecond. */
+export function nextDay(now: Date, timeZone: string): Date {
+  const today = dayAt(now, timeZone)
+  let before = now.getTime()
+  let after = before + longestMs
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (dayAt(new Date(middle), timeZone) === today) before = middle
+    else after = middle
+  }
+  return new Date(after)
+}

@@ -1,0 +1,107 @@
+import { onlineForMs } from '#features/members/profiles/rules/online.ts'
+import type { TraitValue } from '#features/members/profiles/rules/traits.ts'
+import type { Interest } from '#features/site/sites/rules/interests.ts'
+
+/** What one knows of someone who might be picked. */
+export interface Candidate {
+  readonly account: number
+  readonly interests: readonly Interest[]
+  readonly signupReason: TraitValue<'signup_reason'> | null
+  /** Between the centres of the two cities; 0 inside one, null where it is not known. */
+  readonly km: number | null
+  readonly lastActive: Date
+  readonly photo: boolean
+}
+
+/** What the one who looks likes and asks for. */
+export interface Taste {
+  readonly own: readonly Interest[]
+  readonly asked: readonly Interest[]
+  readonly reason: TraitValue<'signup_reason'> | null
+}
+
+/** Why someone was picked. */
+export type Why =
+  | { readonly why: 'asked' | 'shared'; readonly interests: readonly Interest[] }
+  | { readonly why: 'reason'; readonly reason: TraitValue<'signup_reason'> }
+  | { readonly why: 'near'; readonly km: number }
+  | { readonly why: 'same_city' }
+  | { readonly why: 'active'; readonly when: 'now' | 'today' | 'week' }
+  | { readonly why: 'ages' }
+
+export interface Pick {
+  readonly account: number
+  readonly points: number
+  readonly whys: readonly Why[]
+}
+
+const day = 86_400_000
+/** An interest that was asked for counts twice one that happens to be shared; sharing more than four says no more. */
+const points = { asked: 6, shared: 3, sharedAtMost: 4, reason: 4, photo: 2 } as const
+const nearPoints = [
+  { km: 0, points: 7 },
+  { km: 10, points: 6 },
+  { km: 25, points: 5 },
+  { km: 50, points: 3 },
+  { km: 100, points: 1 },
+] as const
+/** Up to this distance it is a reason worth telling. */
+const nearKm = 50
+const activePoints = { now: 4, today: 3, week: 2 } as const
+
+/** Orders people by shared interests, distance and activity, the best first, and says why each was picked (SRCH-04). */
+export function rank(candidates: readonly Candidate[], taste: Taste, now: Date): Pick[] {
+  const asked = new Set(taste.asked)
+  const own = new Set(taste.own.filter((interest) => !asked.has(interest)))
+  return candidates
+    .map((candidate) => ({ pick: weigh(candidate, { ...taste, askedSet: asked, ownSet: own }, now), candidate }))
+    .sort(
+      (a, b) =>
+        b.pick.points - a.pick.points ||
+        b.candidate.lastActive.getTime() - a.candidate.lastActive.getTime() ||
+        b.candidate.account - a.candidate.account,
+    )
+    .map(({ pick }) => pick)
+}
+
+function weigh(
+  { account, interests, signupReason, km, lastActive, photo }: Candidate,
+  taste: Taste & { readonly askedSet: ReadonlySet<Interest>; readonly ownSet: ReadonlySet<Interest> },
+  now: Date,
+): Pick {
+  const asked = interests.filter((interest) => taste.askedSet.has(interest))
+  const shared = interests.filter((interest) => taste.ownSet.has(interest))
+  const same = taste.reason !== null && signupReason === taste.reason ? taste.reason : null
+  const when = activity(lastActive, now)
+  const whys: Why[] = [
+    ...(asked.length > 0 ? [{ why: 'asked' as const, interests: asked }] : []),
+    ...(shared.length > 0 ? [{ why: 'shared' as const, interests: shared }] : []),
+    ...(same === null ? [] : [{ why: 'reason' as const, reason: same }]),
+    ...placeOf(km),
+    ...(when === null ? [] : [{ why: 'active' as const, when }]),
+  ]
+  return {
+    account,
+    points:
+      asked.length * points.asked +
+      Math.min(shared.length, points.sharedAtMost) * points.shared +
+      (same === null ? 0 : points.reason) +
+      (km === null ? 0 : (nearPoints.find((step) => km <= step.km)?.points ?? 0)) +
+      (when === null ? 0 : activePoints[when]) +
+      (photo ? points.photo : 0),
+    // Whoever is here at all has the ages that were asked for.
+    whys: whys.length > 0 ? whys : [{ why: 'ages' }],
+  }
+}
+
+function placeOf(km: number | null): Why[] {
+  if (km === null || km > nearKm) return []
+  return [km === 0 ? { why: 'same_city' } : { why: 'near', km }]
+}
+
+function activity(lastActive: Date, now: Date): keyof typeof activePoints | null {
+  const ago = now.getTime() - lastActive.getTime()
+  if (ago <= onlineForMs) return 'now'
+  if (ago <= day) return 'today'
+  return ago <= 7 * day ? 'week' : null
+}

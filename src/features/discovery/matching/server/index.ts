@@ -1,0 +1,48 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { forgottenBefore } from '../rules/memory.ts'
+import type { MatchingDeps } from './deps.ts'
+import { forgetSwipes, giveBack } from './hear.ts'
+import { listPicks } from './list-picks.ts'
+import { readDeck } from './read-deck.ts'
+import { readFinder } from './read-finder.ts'
+import { saveFinder } from './save-finder.ts'
+import { deleteOldSwipes } from './store.ts'
+import { swipeLike } from './swipe-like.ts'
+import { swipePass } from './swipe-pass.ts'
+import { undo } from './undo.ts'
+import { selectExport } from './store-export.ts'
+
+export type { MatchingDeps } from './deps.ts'
+
+export interface Matching {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** Clears away swipes that no longer keep anyone away; a timed job. */
+  readonly tidy: (now: Date) => Promise<void>
+  /** What matching hears of the features below, in the emitter's transaction. */
+  readonly hears: {
+    readonly 'likes.withdrawn': ReturnType<typeof giveBack>
+    readonly 'accounts.erased': ReturnType<typeof forgetSwipes>
+  }
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+}
+
+/** Matching: people picked for someone, one at a time or twelve at once. */
+export function createMatching(deps: MatchingDeps): Matching {
+  return {
+    handlers: {
+      'matching.read_finder': readFinder(deps),
+      'matching.save_finder': saveFinder(deps),
+      'matching.list_picks': listPicks(deps),
+      'matching.read_deck': readDeck(deps),
+      'matching.like': swipeLike(deps),
+      'matching.pass': swipePass(deps),
+      'matching.undo': undo(deps),
+    },
+    exportOwn: (account) => selectExport(deps.database, account),
+    tidy: (now) => deleteOldSwipes(deps.database, forgottenBefore(now)),
+    hears: { 'likes.withdrawn': giveBack(), 'accounts.erased': forgetSwipes() },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { GameLikes } from '../contract.ts'
+import { nextDay } from '../rules/next-day.ts'
+import { countLikes } from './store.ts'
+
+/** The likes a member still has in the game today: a calendar day of the site's time zone (SRCH-05). */
+export async function likesOfDay(
+  queries: Queries,
+  { site, viewer, now }: Pick<Context<Site, Viewer>, 'site' | 'viewer' | 'now'>,
+): Promise<GameLikes> {
+  const limit = site.settings.swipe_likes
+  const used = await countLikes(queries, viewer.account, dayAt(now, site.timeZone))
+  return { limit, left: Math.max(0, limit - used), next_at: nextDay(now, site.timeZone).toISOString() }
+}

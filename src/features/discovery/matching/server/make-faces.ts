@@ -1,0 +1,47 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import { orderInterests } from '#features/members/profiles/rules/order-interests.ts'
+import type { Interest } from '#features/site/sites/rules/interests.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Face } from '../contract.ts'
+import type { MatchingDeps } from './deps.ts'
+import { shows } from './seek.ts'
+import { selectLeanings, selectPrompts } from './store.ts'
+
+const interestsShown = 3
+
+/** Makes the faces of the game: a card, one answered question, and what the two share. */
+export function makeFaces({ database, search }: Pick<MatchingDeps, 'database' | 'search'>) {
+  return async (
+    accounts: readonly number[],
+    own: readonly Interest[],
+    context: Context<Site, Viewer>,
+  ): Promise<ReadonlyMap<number, Face>> => {
+    if (accounts.length === 0) return new Map()
+    const [cards, prompts, leanings] = await Promise.all([
+      search.cardsOf(accounts, context),
+      selectPrompts(database, accounts),
+      selectLeanings(database, accounts),
+    ])
+    const promptOf = new Map(prompts.map(({ account_id, prompt, answer }) => [account_id, { prompt, answer }]))
+    const likedBy = new Map(leanings.map(({ account_id, interests }) => [account_id, interests]))
+    return new Map(
+      [...cards].map(([account, member]) => {
+        const shown = shows(context.site, 'interests')
+          ? orderInterests({
+              theirs: likedBy.get(account) ?? [],
+              own,
+              showIntimate: false,
+              offered: context.site.settings.interests,
+            })
+          : []
+        const face: Face = {
+          member,
+          prompt: promptOf.get(account) ?? null,
+          interests: shown.slice(0, interestsShown).map(({ interest }) => interest),
+          common: shown.filter(({ common }) => common).length,
+        }
+        return [account, face]
+      }),
+    )
+  }
+}

@@ -1,0 +1,35 @@
+import { interestGroups } from '#features/members/profiles/rules/interests.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Finder } from '../contract.ts'
+import type { Answers } from '../rules/finder.ts'
+import { searchFor, shows } from './seek.ts'
+import type { SeekerRow } from './store-candidates.ts'
+
+/** What this site and this member can be asked: a field that the site hides is no question either. */
+export function offersOf(seeker: SeekerRow, site: Site): Finder['offers'] {
+  const groups = (['everyday', 'romance'] as const).map((group) => ({
+    group,
+    interests: interestGroups[group].filter((interest) => site.settings.interests.includes(interest)),
+  }))
+  return {
+    reason: shows(site, 'signup_reason'),
+    city: seeker.city,
+    interests: shows(site, 'interests') ? groups.filter(({ interests }) => interests.length > 0) : [],
+    unattached: shows(site, 'relationship_status'),
+  }
+}
+
+/** What the own profile suggests before anything was answered. */
+export function suggested(seeker: SeekerRow, site: Site, today: string): Answers {
+  const { min_age, max_age } = searchFor({}, seeker, site, today)
+  return {
+    reason: shows(site, 'signup_reason') ? seeker.signup_reason : null,
+    distance_km: seeker.city_id === null ? null : 50,
+    pace: 'steady',
+    interests: [],
+    min_age,
+    max_age,
+    with_photo: false,
+    unattached: false,
+  }
+}

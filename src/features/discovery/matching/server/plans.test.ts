@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { explain, statementOf } from '#platform/server/testing/explain.ts'
+import type { TestDatabase } from '#platform/server/testing/make-database.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { countryNumber } from '#features/discovery/search/rules/country-number.ts'
+import { areasAround } from '../rules/areas-around.ts'
+import { selectOfAreas, selectOfCountries, type Wanting } from './store-candidates.ts'
+
+let clone: TestDatabase
+let database: Database
+const nl = countryNumber('NL')
+const members = 60_000
+
+beforeAll(async () => {
+  clone = await testDatabase({ features: ['matching'] })
+  database = createDatabase({ url: clone.url, size: 1 })
+  const { pool } = database
+  await pool.query('set synchronous_commit = on')
+  await pool.query(`
+    insert into search.member_search (account_id, pool_id, last_active, birth, yob, joined, country, region_id, city_id, cell,
+      gender, sexuality, orientation, seeks, kind, has_photo)
+    select i, 1, timestamptz '2026-11-21 12:00Z' - make_interval(secs => (i::bigint * 7919 % 2000000)::int), b, extract(year from b), '2026-01-01', ${nl},
+      100 + i % 12, c, c, i % 2, s, (i % 2) * 4 + s, case when s = 3 then 3 when s = 0 then 2 - i % 2 else 1 + i % 2 end, 0, i % 4 > 0
+    from generate_series(1, ${members}) i,
+      lateral (select date '1960-01-01' + i * 31 % 17000 as b, case when i % 10 = 0 then 3 when i % 10 = 1 then 1 + i % 2 else 0 end as s,
+        -- Every fourth lives in the biggest city, the others in two hundred.
+        case when i / 2 % 4 = 0 then 1 else 1 + i / 2 % 200 end as c) x`)
+  await pool.query(`
+    insert into profiles.profile (account_id, pool_id, birth, gender, sexuality, country, region_id, about, interests, created_at, changed_at)
+    select account_id, pool_id, birth, gender, sexuality, 'NL', 100, '', array['hiking', 'tea', 'music', 'wine', 'art'],
+      '2026-01-01Z', '2026-01-01Z' from search.member_search`)
+  await pool.query(`
+    -- There are no accounts here to be members.
+    alter table likes.given disable trigger refuse_initiative;
+    insert into likes.given (liked_id, liker_id, at) select i, 5, '2026-11-01Z' from generate_series(1001, 3000) i;
+    insert into matching.swipe (account_id, id, other_id, at) select 5, gen_random_uuid(), i, '2026-11-10Z' from generate_series(3001, 5000) i`)
+  await pool.query('vacuum analyze search.member_search')
+  await pool.query('vacuum analyze profiles.profile')
+  await pool.query('analyze likes.given')
+  await pool.query('analyze matching.swipe')
+})
+afterAll(async () => {
+  await database.close()
+  await clone.close()
+})
+
+const wanting: Wanting = {
+  pool: 1,
+  me: 5,
+  countries: [nl],
+  orientations: [4, 7],
+  bit: 1,
+  bornAfter: '1979-11-21',
+  bornUntil: '1998-11-21',
+  few: false,
+  photo: false,
+  since: null,
+  passedSince: new Date('2026-10-22T12:00:00Z'),
+}
+const cities = Array.from({ length: 200 }, (_, at) => ({ cell: at + 1, km: at }))
+
+/** How often the search table itself was looked at, outside of its indexes. */
+const heapFetches = (plan: string) =>
+  [...plan.matchAll(/Heap Fetches: (\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0)
+
+test('SRCH-04 candidates of a country are read out of one index, the newest first, and no more than are weighed', async () => {
+  const plan = await explain(database.pool, await statementOf((queries) => selectOfCountries(queries, wanting)))
+  expect(plan).toContain('Index Only Scan using member_search_orientation')
+  expect(plan).not.toContain('Seq Scan on member_search')
+  expect(plan).not.toContain('Seq Scan on profile')
+  expect(heapFetches(plan)).toBe(0)
+  expect(plan).toMatch(/^\s*(Sort|Nested Loop|Incremental Sort).*rows=300\b/m)
+})
+
+test('SRCH-04 where few are of the ages, each year of birth is read by itself', async () => {
+  const asked = { ...wanting, few: true, bornAfter: '1994-11-21', bornUntil: '1997-11-21' }
+  const plan = await explain(database.pool, await statementOf((queries) => selectOfCountries(queries, asked)))
+  expect(plan).toContain('Index Only Scan using member_search_year')
+  expect(plan).not.toContain('Seq Scan on member_search')
+  expect(heapFetches(plan)).toBe(0)
+  const [few, all] = [asked, { ...asked, few: false }].map((one) => selectOfCountries(database, one))
+  expect((await few)?.length).toBeGreaterThan(50)
+  expect(await few).toEqual(await all)
+})
+
+test('SRCH-05 candidates around a city are read cell by cell, most from the nearest', async () => {
+  const areas = areasAround(cities)
+  const plan = await explain(database.pool, await statementOf((queries) => selectOfAreas(queries, wanting, areas)))
+  expect(plan).toContain('Index Only Scan using member_search_cell')
+  expect(plan).not.toContain('Seq Scan on member_search')
+  expect(plan).not.toContain('Seq Scan on profile')
+})
+
+test('SRCH-05 whoever was liked or passed is not among them', async () => {
+  const rows = [
+    ...(await selectOfCountries(database, wanting)),
+    ...(await selectOfAreas(database, wanting, areasAround(cities))),
+  ]
+  expect(rows.length).toBeGreaterThan(400)
+  for (const { account_id } of rows) {
+    expect(account_id).not.toBe(5)
+    expect(account_id < 1001 || account_id > 5000).toBe(true)
+  }
+})

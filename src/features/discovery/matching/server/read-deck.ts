@@ -1,0 +1,62 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { farthestKm } from '#features/discovery/search/rules/search.ts'
+import type { contract } from '../contract.ts'
+import { undoableSince } from '../rules/memory.ts'
+import { rank } from '../rules/rank.ts'
+import type { MatchingDeps } from './deps.ts'
+import { gather, type Looking } from './gather.ts'
+import { likesOfDay } from './likes-of-day.ts'
+import { makeFaces } from './make-faces.ts'
+import { lookingOf, searchFor } from './seek.ts'
+import { selectLast } from './store.ts'
+import { type SeekerRow, selectSeeker } from './store-candidates.ts'
+
+const facesAtOnce = 10
+
+/** The next faces: near ones first, and where there are few, the whole country (SRCH-05). */
+export function readDeck(deps: MatchingDeps): Handler<(typeof contract)['matching.read_deck'], Site> {
+  const { database } = deps
+  const collect = gather(deps)
+  const toFaces = makeFaces(deps)
+
+  async function choose(seeker: SeekerRow, looking: Looking, site: Site): Promise<number[]> {
+    const taste = { own: seeker.interests, asked: [], reason: null }
+    const chosen: number[] = []
+    for (const distance_km of seeker.city_id === null ? [null] : [farthestKm, null]) {
+      const search = searchFor({ distance_km }, seeker, site, looking.today)
+      const found = await collect({ search, since: null }, seeker, looking)
+      for (const { account } of rank(found, taste, looking.now))
+        if (chosen.length < facesAtOnce && !chosen.includes(account)) chosen.push(account)
+      if (chosen.length === facesAtOnce) break
+    }
+    return chosen
+  }
+
+  return async (_, context) => {
+    const { site, viewer, now } = context
+    const [seeker, likes, last] = await Promise.all([
+      selectSeeker(database, viewer.account),
+      likesOfDay(database, context),
+      selectLast(database, viewer.account, undoableSince(now)),
+    ])
+    if (seeker === null) return { faces: [], likes, last: null, reader_country: null }
+    const chosen = await choose(seeker, lookingOf(context), site)
+    const faces = await toFaces(last === null ? chosen : [...chosen, last.other], seeker.interests, context)
+    const lastFace = last === null ? undefined : faces.get(last.other)
+    return {
+      faces: chosen.flatMap((account) => faces.get(account) ?? []),
+      likes,
+      // Whoever is gone, or blocked meanwhile, cannot come back.
+      last:
+        last === null || lastFace === undefined || !(await isThere(lastFace.member.id))
+          ? null
+          : { id: last.id, liked: last.liked, face: lastFace },
+      reader_country: seeker.country,
+    }
+
+    async function isThere(member: string): Promise<boolean> {
+      return (await deps.profiles.findMember(member, { reader: viewer.account, site })) !== null
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { type Sql, sql } from '#platform/server/postgres/sql.ts'
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { TraitValue } from '#features/members/profiles/rules/traits.ts'
+import { fits } from '#features/discovery/search/server/index.ts'
+import type { Interest } from '#features/site/sites/rules/interests.ts'
+import type { Area } from '../rules/areas-around.ts'
+
+/** What of the one who looks decides whom they are shown. */
+export interface SeekerRow {
+  readonly birth: string
+  readonly gender: number
+  readonly seeks: number
+  readonly country: Country | null
+  readonly city_id: number | null
+  readonly city: string | null
+  readonly interests: readonly Interest[]
+  readonly signup_reason: TraitValue<'signup_reason'> | null
+}
+
+/** Reads the seeker's own facts; null for an account without a profile. */
+export function selectSeeker(queries: Queries, account: number): Promise<SeekerRow | null> {
+  return queries.maybe(sql`
+    select p.birth, p.gender, p.seeks, p.country, p.city_id, c.name as city, l.interests, l.signup_reason
+    from profiles.public_profile p
+    join profiles.public_leaning l on l.account_id = p.account_id
+    left join geography.public_city c on c.id = p.city_id
+    where p.account_id = ${account}`)
+}
+
+/** Whom to look for. */
+export interface Wanting {
+  readonly pool: number
+  readonly me: number
+  /** Country numbers. */
+  readonly countries: readonly number[]
+  readonly orientations: readonly number[]
+  /** The bit of the seeker's gender that their wishes must include. */
+  readonly bit: number
+  readonly bornAfter: string
+  readonly bornUntil: string
+  /** Where few are of these ages: each year of birth is a stretch of an index of its own. */
+  readonly few: boolean
+  readonly photo: boolean
+  readonly since: Date | null
+  /** Passes given before no longer keep anyone away. */
+  readonly passedSince: Date
+}
+
+/** Someone who might be shown: never oneself, blocked, liked already or passed lately, and always a member. */
+export interface CandidateRow {
+  readonly account_id: number
+  readonly last_active: Date
+  readonly has_photo: boolean
+  readonly city_id: number | null
+  readonly interests: readonly Interest[]
+  readonly signup_reason: TraitValue<'signup_reason'> | null
+  readonly relationship_status: TraitValue<'relationship_status'> | null
+}
+
+/**
+ * The members of some countries who were here last: each orientation has its own stretch of the index, and each year of birth where few
+ * are of the ages; the stretches are merged.
+ */
+export function selectOfCountries(queries: Queries, w: Wanting): Promise<CandidateRow[]> {
+  const years = { first: Number(w.bornAfter.slice(0, 4)), last: Number(w.bornUntil.slice(0, 4)) }
+  return queries.many(sql`
+    with ${met(w)}
+    select z.account_id, z.last_active, z.has_photo, s.city_id, l.interests, l.signup_reason, l.relationship_status
+    from (
+      select y.*
+      from unnest(${w.countries}::smallint[]) k (country)
+      cross join unnest(${w.orientations}::smallint[]) o (orientation)
+      ${w.few ? sql`cross join generate_series(${years.first}::int, ${years.last}::int) b (year)` : nothing}
+      cross join lateral (
+        select s.account_id, s.last_active, s.has_photo
+        from search.public_found s
+        where s.pool_id = ${w.pool} and s.country = k.country and s.orientation = o.orientation
+          ${w.few ? sql`and s.yob = b.year::smallint` : nothing} and ${mayBeShown(w)}
+        order by s.last_active desc, s.account_id desc limit 300
+      ) y
+      order by y.last_active desc, y.account_id desc limit 300
+    ) z
+    join search.public_found s on s.account_id = z.account_id
+    join profiles.public_leaning l on l.account_id = z.account_id
+    order by z.last_active desc, z.account_id desc`)
+}
+
+/** The members of the nearest areas who were here last, most of them from the nearest. */
+export function selectOfAreas(queries: Queries, w: Wanting, areas: readonly Area[]): Promise<CandidateRow[]> {
+  return queries.many(sql`
+    with ${met(w)}
+    select z.account_id, z.last_active, z.has_photo, z.city_id, l.interests, l.signup_reason, l.relationship_status
+    from (
+      select y.*
+      from unnest(${areas.map(({ cell }) => cell)}::int[], ${areas.map(({ most }) => most)}::int[]) with ordinality k (cell, most, nth)
+      cross join lateral (
+        select x.*
+        from unnest(${w.orientations}::smallint[]) o (orientation)
+        cross join lateral (
+          select s.account_id, s.last_active, s.has_photo, s.city_id
+          from search.public_found s
+          where s.pool_id = ${w.pool} and s.cell = k.cell and s.orientation = o.orientation and ${mayBeShown(w)}
+          order by s.last_active desc, s.account_id desc limit 160
+        ) x
+        order by x.last_active desc, x.account_id desc limit k.most
+      ) y
+      order by k.nth, y.last_active desc limit 400
+    ) z
+    join profiles.public_leaning l on l.account_id = z.account_id
+    order by z.last_active desc, z.account_id desc`)
+}
+
+/** Whom one has met, read once and hashed: three look-ups for each row of the index would cost more than the rows. */
+function met({ me, passedSince }: Wanting): Sql {
+  return sql`met as materialized (
+      select b.other_id from blocks.public_block b where b.account_id = ${me}
+      union all
+      select g.other_id from likes.public_given g where g.account_id = ${me}
+      union all
+      select w.other_id from matching.swipe w
+      where w.account_id = ${me} and w.undone_at is null and w.at > ${passedSince}
+    )`
+}
+
+const nothing = sql.part``
+
+/** Members alone, who fit and were not met. */
+function mayBeShown(w: Wanting): Sql {
+  return sql`${fits({ ...w, kinds: [0] })}
+          and s.account_id <> ${w.me} and s.account_id not in (select m.other_id from met m)`
+}

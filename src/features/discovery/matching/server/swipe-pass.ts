@@ -1,0 +1,20 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { MatchingDeps } from './deps.ts'
+import { insertPass } from './store.ts'
+
+/** Passes someone, who does not come up again for a while (SRCH-05). */
+export function swipePass({
+  database,
+  profiles,
+}: Pick<MatchingDeps, 'database' | 'profiles'>): Handler<(typeof contract)['matching.pass'], Site> {
+  return async ({ id, member }, { site, viewer, now }) => {
+    if (member === viewer.member) return refuse('matching.self')
+    const found = await profiles.findMember(member, { reader: viewer.account, site })
+    if (found === null) return refuse('not_found')
+    const kept = await insertPass(database, { account: viewer.account, other: found.account, id }, now)
+    return kept ? null : refuse('matching.id_used', { field: 'id' })
+  }
+}

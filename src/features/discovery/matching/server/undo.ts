@@ -1,0 +1,27 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { MatchingDeps } from './deps.ts'
+import { likesOfDay } from './likes-of-day.ts'
+import { markUndone, selectSwipe } from './store.ts'
+
+/** Undoes a like or a pass (BEY-11). The like is taken back as anywhere, and today's is given back to the day. */
+export function undo({
+  database,
+  likes,
+}: Pick<MatchingDeps, 'database' | 'likes'>): Handler<(typeof contract)['matching.undo'], Site> {
+  return async ({ swipe }, context) => {
+    const { viewer, now } = context
+    const press = { account: viewer.account, id: swipe }
+    const known = looksLikeId(swipe) ? await selectSwipe(database, press) : null
+    if (known === null) return refuse('not_found')
+    if (!known.undone)
+      await database.transaction(async (tx) => {
+        if (known.liked) await likes.takeBack(tx, { liker: viewer.account, liked: known.other }, now)
+        await markUndone(tx, press, now)
+      })
+    return { likes: await likesOfDay(database, context) }
+  }
+}

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Gives } from '#kernel/call.ts'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
+import type { contract } from '../contract.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({}, { cast: 'silent', limits: 'count' })
+})
+afterAll(() => site.close())
+
+type Person = WebClient & { readonly id: string }
+type Deck = Gives<(typeof contract)['matching.read_deck']>
+type Picks = Gives<(typeof contract)['matching.list_picks']>
+type Finder = Gives<(typeof contract)['matching.read_finder']>
+
+/** Someone of the cast with their browser. */
+async function someone(name: string): Promise<Person> {
+  const browser = webClient(site)
+  const login = `${name.toLowerCase()}@minuet.example`
+  const { status, body } = await browser.send('POST', '/api/user.php', { login, password: 'minuet-demo' })
+  expect(status).toBe(200)
+  return { ...browser, id: (body as unknown as { user: { profile: { id: string } } }).user.profile.id }
+}
+
+const swipe = (who: Person, what: 'likes' | 'passes', member: string, id: string = randomUUID()) =>
+  who.send('POST', `/api/swipe-game/${what}`, { id, member })
+const undo = (who: Person, id: string) => who.send('DELETE', `/api/swipe-game/swipes/${id}`)
+const deckOf = async (who: Person) => (await who.send('GET', '/api/swipe-game')).body as unknown as Deck
+const idsOf = (deck: Deck) => deck.faces.map(({ member }) => member.id)
+const picksOf = async (who: Person) => (await who.send('GET', '/api/match-finder/picks')).body as unknown as Picks
+const likesOf = async (who: Person) =>
+  (await who.send('GET', '/api/likes')).body as unknown as { counts: { likes: number }; likes: { id: string }[] }
+
+/** Members of the first site by their public ids, without some. */
+async function members(count: number, without: readonly string[]): Promise<string[]> {
+  const rows = await site.server.floor.database.many<{ id: string }>(sql`
+    select member_id as id from accounts.public_account
+    where pool_id = 1 and kind = 'member' and visible and member_id <> all (${[...without]}::uuid[]) order by account_id limit ${count}`)
+  return rows.map(({ id }) => id)
+}
+
+const answers = {
+  reason: null,
+  distance_km: null,
+  pace: 'slow',
+  interests: [],
+  min_age: 18,
+  max_age: 99,
+  with_photo: false,
+  unattached: false,
+}
+
+test('SRCH-05 fifty likes pressed in one moment are exactly four', async () => {
+  const jonas = await someone('Jonas')
+  const fifty = await members(50, [jonas.id])
+  expect(fifty).toHaveLength(50)
+  const replies = await Promise.all(fifty.map((member) => swipe(jonas, 'likes', member)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(4)
+  const refused = replies.filter(({ status }) => status !== 200)
+  expect(refused).toHaveLength(46)
+  for (const { status, body } of refused)
+    expect([status, body.error?.code, body.error?.message]).toEqual([
+      409,
+      'matching.no_likes_left',
+      'Today’s likes are used up. New ones come tomorrow.',
+    ])
+  expect((await likesOf(jonas)).counts.likes).toBe(4)
+  expect((await deckOf(jonas)).likes).toMatchObject({ limit: 4, left: 0 })
+  // Nothing of this holds for likes elsewhere.
+  const [fifth = ''] = fifty.filter((_, at) => replies[at]?.status !== 200)
+  expect((await jonas.send('POST', `/api/members/${fifth}/like`, { id: randomUUID() })).status).toBe(200)
+})
+
+test('SRCH-05 an undone like is given back, wherever it was undone, and a repeat has no second effect', async () => {
+  const [elena, jonas] = [await someone('Elena'), await someone('Jonas')]
+  // Jonas likes somebody since the test above, and a match is another story.
+  const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [elena.id, jonas.id])
+  const first = randomUUID()
+  expect(await swipe(elena, 'likes', one, first)).toMatchObject({
+    status: 200,
+    body: { liked: true, match: null, likes: { limit: 4, left: 3 } },
+  })
+  expect((await swipe(elena, 'likes', one, first)).body).toMatchObject({ liked: true, likes: { left: 3 } })
+  expect(await swipe(elena, 'likes', two, first)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'matching.id_used' } },
+  })
+  for (const member of [two, three, four]) await swipe(elena, 'likes', member)
+  expect((await swipe(elena, 'likes', five)).status).toBe(409)
+
+  expect(await undo(elena, first)).toMatchObject({ status: 200, body: { likes: { left: 1 } } })
+  expect(await undo(elena, first)).toMatchObject({ status: 200, body: { likes: { left: 1 } } })
+  // A late repeat of what was undone likes nobody again.
+  expect((await swipe(elena, 'likes', one, first)).body).toMatchObject({ liked: false, likes: { left: 1 } })
+  expect((await likesOf(elena)).likes.map(({ id }) => id)).not.toContain(one)
+  expect((await swipe(elena, 'likes', five)).body).toMatchObject({ likes: { left: 0 } })
+
+  // Taken back from a list or a profile, it comes back to the day as well.
+  expect((await elena.send('DELETE', `/api/members/${two}/like`)).status).toBe(204)
+  expect((await deckOf(elena)).likes.left).toBe(1)
+  // Whom one likes already costs nothing.
+  expect((await swipe(elena, 'likes', three)).body).toMatchObject({ liked: true, likes: { left: 1 } })
+  // Someone else's swipe is nobody's to undo.
+  const mei = await someone('Mei')
+  expect((await undo(mei, first)).status).toBe(404)
+  expect((await undo(elena, 'nonsense')).status).toBe(404)
+})
+
+test('SRCH-05 a match in the game is a match everywhere, and undoing ends it', async () => {
+  const [kofi, greta] = [await someone('Kofi'), await someone('Greta')]
+  await greta.send('POST', `/api/members/${kofi.id}/like`, { id: randomUUID() })
+  const id = randomUUID()
+  const { body } = await swipe(kofi, 'likes', greta.id, id)
+  const { match } = body as unknown as { match: { id: string } }
+  expect(await greta.send('GET', `/api/likes/m/${match.id}`)).toMatchObject({
+    status: 200,
+    body: { member: { id: kofi.id } },
+  })
+  await undo(kofi, id)
+  expect((await greta.send('GET', `/api/likes/m/${match.id}`)).status).toBe(404)
+})
+
+test('SRCH-05 a face that was passed does not come up again, and comes back when the pass is undone', async () => {
+  const luca = await someone('Luca')
+  const before = await deckOf(luca)
+  const [face] = before.faces
+  if (face === undefined) throw new Error('nobody to pass')
+  const id = randomUUID()
+  expect((await swipe(luca, 'passes', face.member.id, id)).status).toBe(204)
+  expect((await swipe(luca, 'passes', face.member.id, id)).status).toBe(204)
+  const after = await deckOf(luca)
+  expect(idsOf(after)).not.toContain(face.member.id)
+  expect(after.last).toMatchObject({ id, liked: false, face: { member: { id: face.member.id } } })
+  expect(after.likes.left).toBe(4)
+  await undo(luca, id)
+  expect(idsOf(await deckOf(luca))).toContain(face.member.id)
+})
+
+test('SRCH-05 the deck holds members only: never oneself, someone blocked or someone liked', async () => {
+  const dev = await someone('Dev')
+  const deck = await deckOf(dev)
+  expect(deck.faces.length).toBeGreaterThan(2)
+  expect(new Set(deck.faces.map(({ member }) => member.kind))).toEqual(new Set(['member']))
+  expect(idsOf(deck)).not.toContain(dev.id)
+  const [liked = '', blocked = ''] = idsOf(deck)
+  await dev.send('POST', `/api/members/${liked}/like`, { id: randomUUID() })
+  await dev.send('POST', `/api/members/${blocked}/block`, {})
+  const next = idsOf(await deckOf(dev))
+  expect(next).not.toContain(liked)
+  expect(next).not.toContain(blocked)
+
+  const fictional = await site.server.floor.database.one<{ id: string }>(
+    sql`select member_id as id from accounts.public_account where pool_id = 1 and kind = 'fictional' and visible limit 1`,
+  )
+  expect(await swipe(dev, 'likes', fictional.id)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'matching.members_only', field: 'member' } },
+  })
+  expect(await swipe(dev, 'likes', dev.id)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'matching.self' } },
+  })
+  const never = await swipe(dev, 'likes', randomUUID())
+  const gone = await swipe(dev, 'likes', blocked)
+  expect([gone.status, gone.text]).toEqual([404, never.text])
+  expect((await deckOf(dev)).likes.left).toBe(4)
+})
+
+test.each([
+  ['GET', '/api/swipe-game'],
+  ['POST', '/api/swipe-game/likes'],
+  ['POST', '/api/swipe-game/passes'],
+  ['GET', '/api/match-finder'],
+  ['PUT', '/api/match-finder'],
+  ['GET', '/api/match-finder/picks'],
+])('SRCH-05 SRCH-04 a visitor has to log in: %s %s', async (method, path) => {
+  const answer = await webClient(site).send(method, path, method === 'GET' ? undefined : {})
+  expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } })
+})
+
+test('SRCH-04 the finder begins with the own profile, keeps the answers and says which answer cannot be', async () => {
+  const hanna = await someone('Hanna')
+  const { body } = await hanna.send('GET', '/api/match-finder')
+  const finder = body as unknown as Finder
+  expect(finder.saved).toBe(false)
+  expect(finder.offers.interests.map(({ group }) => group)).toEqual(['everyday', 'romance'])
+  const saved = { ...answers, distance_km: 50, pace: 'steady', interests: ['hiking', 'tea'], min_age: 25, max_age: 45 }
+  expect(await hanna.send('PUT', '/api/match-finder', saved)).toMatchObject({
+    status: 200,
+    body: { saved: true, answers: saved },
+  })
+  expect(((await hanna.send('GET', '/api/match-finder')).body as unknown as Finder).answers).toEqual(saved)
+  for (const [wrong, field] of [
+    [{ ...saved, min_age: 46 }, 'max_age'],
+    [{ ...saved, min_age: 17 }, 'min_age'],
+    [{ ...saved, distance_km: 33 }, 'distance_km'],
+    [{ ...saved, interests: ['hiking', 'tea', 'wine', 'beer'] }, 'interests'],
+    [{ ...saved, interests: ['sex'] }, 'interests'],
+    [{ ...saved, pace: 'frantic' }, 'pace'],
+  ] as const) {
+    const answer = await hanna.send('PUT', '/api/match-finder', wrong)
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain(field)
+  }
+  expect(((await hanna.send('GET', '/api/match-finder')).body as unknown as Finder).answers).toEqual(saved)
+})
+
+test('SRCH-04 picks come by shared interests, distance and activity, each with its reasons', async () => {
+  const marek = await someone('Marek')
+  await marek.send('PUT', '/api/match-finder', answers)
+  const open = await picksOf(marek)
+  expect(open.picks.length).toBeGreaterThan(0)
+  expect(open.picks.length).toBeLessThanOrEqual(12)
+  for (const { member, whys } of open.picks) {
+    expect(member.kind).toBe('member')
+    expect(member.id).not.toBe(marek.id)
+    expect(whys.length).toBeGreaterThan(0)
+    // No percentage and nothing made up: a reason is one of these.
+    for (const { why } of whys)
+      expect(['asked', 'shared', 'reason', 'near', 'same_city', 'active', 'ages']).toContain(why)
+  }
+  const interest = await site.server.floor.database.one<{ name: string }>(sql`
+    select i as name from profiles.public_leaning l, unnest(l.interests) i
+    where l.account_id in (select account_id from accounts.public_account where member_id = any (${open.picks.map(({ member }) => member.id)}::uuid[]))
+    group by i order by count(*), i limit 1`)
+  await marek.send('PUT', '/api/match-finder', { ...answers, interests: [interest.name] })
+  const [first] = (await picksOf(marek)).picks
+  expect(first?.whys[0]).toEqual({ why: 'asked', interests: [interest.name] })
+
+  await marek.send('PUT', '/api/match-finder', { ...answers, min_age: 97, max_age: 98 })
+  expect((await picksOf(marek)).picks).toEqual([])
+})
+
+test('SRCH-05 whoever was passed comes round again after thirty days', async () => {
+  const { clock } = site.server.floor
+  const day = 86_400_000
+  const luca = await someone('Luca')
+  const [face] = (await deckOf(luca)).faces
+  if (face === undefined) throw new Error('nobody to pass')
+  await swipe(luca, 'passes', face.member.id)
+  clock.moveBy(29 * day)
+  expect(idsOf(await deckOf(luca))).not.toContain(face.member.id)
+  clock.moveBy(2 * day)
+  expect(idsOf(await deckOf(await someone('Luca')))).toContain(face.member.id)
+})
+
+test('SRCH-05 the next likes come with the next calendar day of the site’s time zone', async () => {
+  const { clock } = site.server.floor
+  const moveTo = (at: string) => clock.moveBy(Date.parse(at) - clock.now().getTime())
+  // Half past eleven at night in Amsterdam.
+  moveTo('2041-01-15T22:30:00Z')
+  const mei = await someone('Mei')
+  const [one = '', two = '', three = '', four = '', five = ''] = await members(5, [mei.id])
+  for (const member of [one, two, three, four]) expect((await swipe(mei, 'likes', member)).status).toBe(200)
+  expect((await deckOf(mei)).likes).toEqual({ limit: 4, left: 0, next_at: '2041-01-15T23:00:00.000Z' })
+  expect((await swipe(mei, 'likes', five)).status).toBe(409)
+  moveTo('2041-01-15T23:00:01Z')
+  expect((await deckOf(mei)).likes).toEqual({ limit: 4, left: 4, next_at: '2041-01-16T23:00:00.000Z' })
+  expect((await swipe(mei, 'likes', five)).status).toBe(200)
+})

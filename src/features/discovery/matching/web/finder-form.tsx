@@ -1,0 +1,96 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, joinClasses, Panel, StepDots } from '#ui/components/index.ts'
+import type { Finder } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { InterestQuestion } from './interest-question.tsx'
+import { LimitsQuestion } from './limits-question.tsx'
+import { DistanceQuestion, PaceQuestion, ReasonQuestion } from './radio-questions.tsx'
+
+interface FinderFormProps {
+  readonly finder: Finder
+  readonly pending: boolean
+  readonly problem: RefusalAnswer | undefined
+  readonly onSave: (answers: Finder['answers']) => void
+}
+
+/** The five questions: one after the other on a phone, all on one page where there is room. Nothing answered is lost on the way. */
+export function FinderForm({ finder: { answers: saved, offers }, pending, problem, onSave }: FinderFormProps) {
+  const t = usePhrases<typeof en>('matching')
+  const [answers, setAnswers] = useState(saved)
+  const [step, setStep] = useState(0)
+  const current = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (moved.current) current.current?.focus()
+  }, [step])
+
+  const questions = [
+    ...(offers.reason ? [ReasonQuestion] : []),
+    DistanceQuestion,
+    PaceQuestion,
+    ...(offers.interests.length > 0 ? [InterestQuestion] : []),
+    LimitsQuestion,
+  ]
+  const last = questions.length - 1
+  const change = (part: Partial<Finder['answers']>) => setAnswers((before) => ({ ...before, ...part }))
+  const go = (to: number) => {
+    moved.current = true
+    setStep(to)
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    // Enter on a phone means the next question; the button that sends is out of sight there.
+    if (step < last && !window.matchMedia('(width >= 48rem)').matches) return go(step + 1)
+    if (!pending) onSave(answers)
+  }
+
+  return (
+    <form className="mt-6 grid gap-5" onSubmit={submit} noValidate>
+      <StepDots
+        className="md:hidden"
+        step={step + 1}
+        of={questions.length}
+        label={t('finder.step', { step: step + 1, of: questions.length })}
+      />
+      {questions.map((Question, at) => (
+        <Panel
+          key={at}
+          ref={at === step ? current : null}
+          tabIndex={-1}
+          className={joinClasses('outline-none', at !== step && 'max-md:hidden')}
+        >
+          <Question answers={answers} offers={offers} onChange={change} />
+        </Panel>
+      ))}
+      {problem === undefined ? null : (
+        <Alert tone="danger" announce>
+          {problem.fields?.[0]?.message ?? problem.message}
+        </Alert>
+      )}
+      <div className="flex gap-3 md:hidden">
+        {step === 0 ? null : (
+          <Button variant="line" size="lg" className="flex-1" onClick={() => go(step - 1)}>
+            {t('finder.back')}
+          </Button>
+        )}
+        {step === last ? null : (
+          <Button size="lg" className="flex-1" onClick={() => go(step + 1)}>
+            {t('finder.next')}
+          </Button>
+        )}
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        className={joinClasses('md:justify-self-start', step < last && 'max-md:hidden')}
+        loading={pending}
+        loadingLabel={t('finder.saving')}
+      >
+        {t('finder.submit')}
+      </Button>
+    </form>
+  )
+}

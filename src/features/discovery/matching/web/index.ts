@@ -1,0 +1,19 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+/** The pages of matching. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/match-finder',
+    layout: 'default',
+    access: 'member',
+    phrases: ['matching', 'profiles', 'geography', 'search'],
+    module: () => import('./finder-page.tsx'),
+  }),
+  page({
+    path: '/swipe-game',
+    layout: 'default',
+    access: 'member',
+    phrases: ['matching', 'profiles', 'geography'],
+    module: () => import('./swipe-page.tsx'),
+  }),
+]

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { ChipCheckbox } from '#ui/components/index.ts'
+import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
+import type { Interest } from '#features/site/sites/rules/interests.ts'
+import type { en } from '../locales/en.ts'
+import { interestsAtMost } from '../rules/finder.ts'
+import type { QuestionProps } from './question-props.ts'
+
+/** Up to three interests one would like to share. A fourth is not taken, and that is said before it is tried. */
+export function InterestQuestion({ answers: { interests }, offers, onChange }: QuestionProps) {
+  const t = usePhrases<typeof en>('matching')
+  const words = usePhrases<typeof profilesEn>('profiles')
+  const id = useId()
+  const full = interests.length >= interestsAtMost
+  const turn = (interest: Interest, on: boolean) =>
+    onChange({ interests: on ? [...interests, interest] : interests.filter((each) => each !== interest) })
+  return (
+    <fieldset aria-describedby={`${id}-hint`}>
+      <legend className="type-h3">{t('finder.interests.legend')}</legend>
+      <p id={`${id}-hint`} className="mt-1 text-muted">
+        {t('finder.interests.hint')}{' '}
+        <span role="status">
+          {full
+            ? t('finder.interests.full')
+            : t('finder.interests.chosen', { count: interests.length, most: interestsAtMost })}
+        </span>
+      </p>
+      {offers.interests.map(({ group, interests: offered }) => (
+        <div key={group} className="mt-4" role="group" aria-label={words(`groups.${group}`)}>
+          <p className="legend" aria-hidden="true">
+            {words(`groups.${group}`)}
+          </p>
+          <div className="chips">
+            {offered.map((interest) => (
+              <ChipCheckbox
+                key={interest}
+                checked={interests.includes(interest)}
+                disabled={full && !interests.includes(interest)}
+                onChange={(event) => turn(interest, event.target.checked)}
+              >
+                {words(`interests.${interest}`)}
+              </ChipCheckbox>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

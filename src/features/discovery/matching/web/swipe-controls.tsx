@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { ArrowCounterClockwiseIcon, HeartFillIcon, UserIcon, XBoldIcon } from '#ui/components/index.ts'
+import type { Face } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import type { Done } from './deck-state.ts'
+import type { Way } from './use-game.ts'
+
+interface SwipeControlsProps {
+  readonly face: Face
+  readonly last: Done | null
+  readonly onSwipe: (way: Way) => void
+  readonly onUndo: () => void
+}
+
+/** The four buttons under the card, always there: no gesture is ever needed. */
+export function SwipeControls({ face: { member }, last, onSwipe, onUndo }: SwipeControlsProps) {
+  const t = usePhrases<typeof en>('matching')
+  const { name } = member
+  return (
+    <div className="swipe-controls">
+      <UndoButton last={last} onUndo={onUndo} />
+      <button
+        type="button"
+        className="swipe-btn"
+        aria-label={t('swipe.pass_name', { name })}
+        onClick={() => onSwipe('pass')}
+      >
+        <Face icon={<XBoldIcon />} label={t('swipe.pass')} />
+      </button>
+      <button
+        type="button"
+        className="swipe-btn swipe-btn-like"
+        aria-label={t('swipe.like_name', { name })}
+        onClick={() => onSwipe('like')}
+      >
+        <Face icon={<HeartFillIcon />} label={t('swipe.like')} />
+      </button>
+      <Link
+        className="swipe-btn swipe-btn-small"
+        to={`/members/${member.id}`}
+        aria-label={t('swipe.profile_name', { name })}
+      >
+        <Face icon={<UserIcon />} label={t('swipe.profile')} />
+      </Link>
+    </div>
+  )
+}
+
+/** Brings the last face back; before there is one it says so instead. */
+export function UndoButton({ last, onUndo }: Pick<SwipeControlsProps, 'last' | 'onUndo'>) {
+  const t = usePhrases<typeof en>('matching')
+  const words = last === null ? t('swipe.nothing_to_undo') : t('swipe.undo_name', { name: last.face.member.name })
+  return (
+    <button
+      type="button"
+      className="swipe-btn swipe-btn-small"
+      aria-label={last === null ? `${t('swipe.undo')}. ${words}` : words}
+      title={words}
+      aria-disabled={last === null || undefined}
+      onClick={last === null ? undefined : onUndo}
+    >
+      <Face icon={<ArrowCounterClockwiseIcon />} label={t('swipe.undo')} />
+    </button>
+  )
+}
+
+function Face({ icon, label }: { readonly icon: ReactNode; readonly label: string }) {
+  return (
+    <>
+      <span className="swipe-btn-sign">{icon}</span>
+      <span aria-hidden="true">{label}</span>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useToast } from '#ui/components/index.ts'
+import { useLikeGiven } from '#features/discovery/likes/web/index.ts'
+import type { Deck, Face } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { type Done, withFaceBack, withoutFirst } from './deck-state.ts'
+import { useDeck } from './use-deck.ts'
+
+/** Which way a face goes. */
+export type Way = 'like' | 'pass'
+
+/** A face on its way out, from where the hand let it go. */
+export interface Leaving {
+  readonly face: Face
+  readonly way: Way
+  readonly dx: number
+}
+
+/** The swipe game: each act is drawn at once, sent in its turn, and put right when the server says no (SRCH-05, BEY-11). */
+export function useGame() {
+  const t = usePhrases<typeof en>('matching')
+  const toast = useToast()
+  const api = useApi()
+  const { deck, error, isFetching, refetch, change, met } = useDeck()
+  const { ask: askLike } = calls.useAction('matching.like')
+  const { ask: askPass } = calls.useAction('matching.pass')
+  const { ask: askUndo } = calls.useAction('matching.undo')
+  const likeGiven = useLikeGiven()
+  const [said, say] = useState('')
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  // What was done before the last, so that one undo can follow another.
+  const earlier = useRef<Done[]>([])
+  // One act after the other, so that an undo never overtakes the like it undoes.
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const waiting = useRef(0)
+  /** Likes of this visit that made a match: undoing one ends it. */
+  const matched = useRef(new Set<string>())
+
+  const inLine = (act: () => Promise<void>) => {
+    waiting.current += 1
+    line.current = line.current.then(act).finally(() => {
+      waiting.current -= 1
+    })
+  }
+
+  /** While other acts wait, what is drawn already knows more than an answer about the one before. */
+  const settle = (likes: Deck['likes']) => {
+    if (waiting.current === 1) change((before) => ({ ...before, likes }))
+  }
+
+  function swipe(way: Way, dx = 0): void {
+    const face = deck?.faces[0]
+    if (deck === undefined || face === undefined || (way === 'like' && deck.likes.left === 0)) return
+    const done: Done = { id: newId(), liked: way === 'like', face }
+    if (deck.last !== null) earlier.current.push(deck.last)
+    met.add(face.member.id)
+    change((before) => withoutFirst(before, done))
+    setLeaving({ face, way, dx })
+    const { id: member, name } = face.member
+    say(t(way === 'like' ? 'swipe.said.liked' : 'swipe.said.passed', { name }))
+    inLine(() => (way === 'like' ? sendLike(done, member) : sendPass(done, member)))
+  }
+
+  async function sendLike(done: Done, member: string): Promise<void> {
+    const answer = await askLike({ id: done.id, member })
+    if (answer.ok) {
+      settle(answer.value.likes)
+      if (answer.value.match !== null) matched.current.add(done.id)
+      return likeGiven(member, answer.value)
+    }
+    comeBack(done, answer.refusal)
+    // Today's likes went elsewhere, in another tab perhaps.
+    if (answer.refusal.code === 'matching.no_likes_left') await readLikes()
+  }
+
+  async function sendPass(done: Done, member: string): Promise<void> {
+    const answer = await askPass({ id: done.id, member })
+    if (!answer.ok) comeBack(done, answer.refusal)
+  }
+
+  /** What could not be saved comes back; who is gone meanwhile does not. */
+  function comeBack(done: Done, { status, message }: { readonly status: number; readonly message: string }): void {
+    const { id, name } = done.face.member
+    const before = earlier.current.pop() ?? null
+    change((deck) => {
+      const back = withFaceBack(deck, done, before)
+      return status === 404 ? { ...back, faces: back.faces.filter(({ member }) => member.id !== id) } : back
+    })
+    if (status === 404) return
+    met.delete(id)
+    setLeaving(null)
+    toast.show({ text: t('swipe.said.not_saved', { name, problem: message }), tone: 'danger' })
+  }
+
+  function undo(): void {
+    const done = deck?.last
+    if (done === undefined || done === null) return
+    const { id: member, name } = done.face.member
+    const before = earlier.current.pop() ?? null
+    met.delete(member)
+    setLeaving(null)
+    change((deck) => withFaceBack(deck, done, before))
+    say(t(matched.current.has(done.id) ? 'swipe.said.unmatched' : 'swipe.said.back', { name }))
+    inLine(async () => {
+      const answer = await askUndo({ swipe: done.id })
+      if (answer.ok) {
+        settle(answer.value.likes)
+        if (done.liked) likeGiven(member, { match: null })
+        return
+      }
+      // It never reached the server, so there is nothing to undo.
+      if (answer.refusal.status === 404) return
+      met.add(member)
+      if (before !== null) earlier.current.push(before)
+      change((deck) => withoutFirst(deck, done))
+      toast.show({ text: answer.refusal.message, tone: 'danger' })
+    })
+  }
+
+  async function readLikes(): Promise<void> {
+    const answer = await api.ask('matching.read_deck', {})
+    if (answer.ok) change((before) => ({ ...before, likes: (answer.value as Deck).likes }))
+  }
+
+  return { deck, error, isFetching, refetch, swipe, undo, said, leaving, left: () => setLeaving(null) }
+}
+
+export type Game = ReturnType<typeof useGame>

@@ -1,0 +1,58 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { CheckBoldIcon } from '#ui/components/index.ts'
+import { useDistance } from '#features/site/geography/web/index.ts'
+import type { en as profilesEn } from '#features/members/profiles/locales/en.ts'
+import type { ShownWhy } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+
+interface WhysProps {
+  readonly name: string
+  readonly whys: readonly ShownWhy[]
+  readonly readersCountry: string | null
+}
+
+/** Why someone was picked, in plain words and without a number that nobody could check. */
+export function Whys({ name, whys, readersCountry }: WhysProps) {
+  const t = usePhrases<typeof en>('matching')
+  const words = useWhyWords(readersCountry)
+  return (
+    <ul
+      className="mt-2.5 grid gap-1 text-[0.9375rem] leading-snug text-ink-2"
+      aria-label={t('finder.results.why', { name })}
+    >
+      {whys.map((why) => (
+        <li key={why.why} className="flex gap-1.5">
+          <CheckBoldIcon className="mt-[0.2em] size-[0.9em] text-pine" />
+          <span className="min-w-0">{words(why)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useWhyWords(readersCountry: string | null): (why: ShownWhy) => string | null {
+  const t = usePhrases<typeof en>('matching')
+  const words = usePhrases<typeof profilesEn>('profiles')
+  const { list } = useFormat()
+  const site = useSite()
+  const distance = useDistance(readersCountry ?? site.country)
+  return (why) => {
+    switch (why.why) {
+      case 'asked':
+      case 'shared':
+        return t(`finder.whys.${why.why}`, { list: list(why.interests.map((each) => words(`interests.${each}`))) })
+      case 'reason':
+        return t('finder.whys.reason', { reason: words(`values.signup_reason.${why.reason}`) })
+      case 'near':
+        return distance(why.km)
+      case 'same_city':
+        return distance(0)
+      case 'active':
+        return t(`finder.whys.${why.when}`)
+      case 'ages':
+        return t('finder.whys.ages')
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { ageOn } from '#features/members/accounts/rules/age.ts'
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import { oldestAge, youngestAge } from './birth-bounds.ts'
+import { type Asked, farthestKm, type Search, type SoughtGender } from './search.ts'
+
+/** What of a searcher's own profile shapes the search. */
+export interface Searcher {
+  readonly birth: string
+  /** Whom they seek, as bits: 1 men, 2 women. */
+  readonly seeks: number
+  readonly country: Country | null
+  readonly city_id: number | null
+}
+
+/** What of the site shapes it. */
+interface SiteFacts {
+  readonly country: string
+  readonly today: string
+  /** Whether fictional or sponsored profiles are shown where the search does not say. */
+  readonly fictional: boolean
+}
+
+/** How many years older and younger than oneself a search begins with. */
+const yearsAround = 10
+
+/** Fills a search from the searcher's own profile: whom they seek, their own country, ten years around. A visitor's is wide open. */
+export function fillSearch(asked: Asked, searcher: Searcher | null, site: SiteFacts): Search {
+  const [min_age, max_age] = agesOf(asked, searcher && ageOn(searcher.birth, site.today))
+  const hasCity = searcher !== null && searcher.city_id !== null
+  const distance_km = hasCity && asked.distance_km ? Math.min(asked.distance_km, farthestKm) : null
+  const order = hasCity && asked.order === 'near' ? 'near' : 'active'
+  // A circle crosses borders unless a country was named.
+  const home = distance_km === null && order === 'active' ? (searcher?.country ?? (site.country as Country)) : 'all'
+  const country = asked.country ?? home
+  return {
+    gender: asked.gender ?? soughtBy(searcher?.seeks ?? 3),
+    country,
+    region: country === 'all' ? null : (asked.region ?? null),
+    min_age,
+    max_age,
+    distance_km,
+    online: asked.online ?? false,
+    with_photo: asked.with_photo ?? false,
+    fictional: asked.fictional ?? site.fictional,
+    two_way: searcher !== null && (asked.two_way ?? true),
+    order,
+  }
+}
+
+function agesOf({ min_age, max_age }: Asked, own: number | null): readonly [number, number] {
+  const bound = (age: number) => Math.min(Math.max(age, youngestAge), oldestAge)
+  // Where only one end is asked for, the other is open.
+  const open = own === null || min_age != null || max_age != null
+  const from = bound(min_age ?? (open ? youngestAge : own - yearsAround))
+  const to = bound(max_age ?? (open ? oldestAge : own + yearsAround))
+  return from <= to ? [from, to] : [to, from]
+}
+
+function soughtBy(seeks: number): SoughtGender {
+  if (seeks === 1) return 'male'
+  return seeks === 2 ? 'female' : 'all'
+}

@@ -1,0 +1,25 @@
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import { oldestAge, youngestAge } from './birth-bounds.ts'
+import type { Search } from './search.ts'
+
+const yearsAround = 5
+
+/** The search for people like someone: of the same gender and country, and about as old. */
+export function relatedTo(
+  someone: { readonly gender: number; readonly age: number; readonly country: Country | null },
+  reader: { readonly mutual: boolean; readonly fictional: boolean },
+): Search {
+  return {
+    gender: someone.gender === 1 ? 'female' : 'male',
+    country: someone.country ?? 'all',
+    region: null,
+    min_age: Math.max(youngestAge, someone.age - yearsAround),
+    max_age: Math.min(oldestAge, someone.age + yearsAround),
+    distance_km: null,
+    online: false,
+    with_photo: false,
+    fictional: reader.fictional,
+    two_way: reader.mutual,
+    order: 'active',
+  }
+}

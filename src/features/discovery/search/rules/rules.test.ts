@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ageOn } from '#features/members/accounts/rules/age.ts'
+import { countryCodes } from '#features/site/geography/rules/countries.ts'
+import { birthBounds } from './birth-bounds.ts'
+import { choosePlan } from './choose-plan.ts'
+import { countryNumber } from './country-number.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { fillSearch } from './fill-search.ts'
+import { firstName } from './first-name.ts'
+import { relaxable, similarTo, without } from './relax.ts'
+import { ringsOf } from './rings-of.ts'
+import { type Asked, distances, type Search } from './search.ts'
+import { readSearch, writeSearch } from './search-in-url.ts'
+import { wanted } from './wanted.ts'
+
+const wide: Search = {
+  gender: 'all',
+  country: 'all',
+  region: null,
+  min_age: 18,
+  max_age: 99,
+  distance_km: null,
+  online: false,
+  with_photo: false,
+  fictional: true,
+  two_way: true,
+  order: 'active',
+}
+
+describe('the plan of a search', () => {
+  const common = [4, 7]
+  const rare = [1, 3]
+  test.each([
+    ['everyone of a country', {}, common, 'country'],
+    ['a region', { region: 107 }, common, 'region'],
+    ['both genders of a region', { region: 107 }, [0, 1, 3, 4, 6, 7], 'region'],
+    ['rare orientations of a country', {}, rare, 'orientation'],
+    ['rare orientations of a region', { region: 107 }, rare, 'region'],
+    ['three years of a country', { min_age: 30, max_age: 33 }, common, 'year'],
+    ['four years of a country', { min_age: 30, max_age: 34 }, common, 'country'],
+    ['64 and older', { min_age: 64, max_age: 99 }, common, 'country'],
+    ['65 and older are few', { min_age: 65, max_age: 99 }, common, 'year'],
+    ['65 and older of a region', { region: 107, min_age: 65, max_age: 99 }, common, 'region'],
+    ['98 and older has no upper end', { min_age: 98, max_age: 99 }, common, 'year'],
+    ['one year of a region', { region: 107, min_age: 30, max_age: 30 }, common, 'region'],
+    ['one year of a region, rare', { region: 107, min_age: 30, max_age: 30 }, rare, 'year'],
+    ['a circle', { distance_km: 25 }, common, 'cells'],
+    ['a circle, narrow and rare', { distance_km: 25, min_age: 30, max_age: 30 }, rare, 'cells'],
+    ['nearest first', { order: 'near' as const }, common, 'near'],
+    ['nearest first in a circle', { order: 'near' as const, distance_km: 50 }, common, 'near'],
+  ] as const)('%s', (_, part, orientations, plan) => {
+    expect(choosePlan({ ...wide, ...part }, orientations)).toBe(plan)
+  })
+})
+
+describe('birthdays of ages', () => {
+  test.each([
+    ['an ordinary day', { min: 30, max: 30 }, '2026-11-21', { bornAfter: '1995-11-21', bornUntil: '1996-11-21' }],
+    [
+      'a leap day, other year',
+      { min: 18, max: 18 },
+      '2028-02-29',
+      { bornAfter: '2009-02-28', bornUntil: '2010-02-28' },
+    ],
+    ['a leap day, leap year', { min: 20, max: 24 }, '2028-02-29', { bornAfter: '2003-02-28', bornUntil: '2008-02-29' }],
+    [
+      '28 February before a leap birthday',
+      { min: 18, max: 20 },
+      '2026-02-28',
+      { bornAfter: '2005-02-28', bornUntil: '2008-02-28' },
+    ],
+    ['99 is open', { min: 50, max: 99 }, '2026-11-21', { bornAfter: '1905-11-21', bornUntil: '1976-11-21' }],
+  ])('%s', (_, ages, today, bounds) => {
+    expect(birthBounds(ages, today)).toEqual(bounds)
+  })
+
+  test('they hold exactly who has the age, on every day of four years', () => {
+    const day = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2028, 11, 31) }).map(iso)
+    const birth = fc.integer({ min: Date.UTC(1930, 0, 1), max: Date.UTC(2012, 11, 31) }).map(iso)
+    const leap = fc.constantFrom('2008-02-29', '2004-02-29', '1996-02-29', '2008-02-28', '2008-03-01')
+    const ages = fc.tuple(fc.integer({ min: 18, max: 98 }), fc.integer({ min: 0, max: 40 }))
+    const today = fc.oneof(day, fc.constantFrom('2028-02-29', '2026-02-28', '2026-03-01', '2024-02-29'))
+    fc.assert(
+      fc.property(today, fc.oneof(birth, leap), ages, (now, born, [min, more]) => {
+        const max = Math.min(98, min + more)
+        const { bornAfter, bornUntil } = birthBounds({ min, max }, now)
+        const age = ageOn(born, now)
+        expect(born > bornAfter && born <= bornUntil).toBe(age >= min && age <= max)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('every bound is a day of the calendar', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 18, max: 98 }), (min) => {
+        const { bornAfter, bornUntil } = birthBounds({ min, max: min }, '2028-02-29')
+        for (const bound of [bornAfter, bornUntil]) expect(iso(Date.parse(`${bound}T00:00:00Z`))).toBe(bound)
+      }),
+    )
+  })
+})
+
+function iso(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+describe('the place in a list', () => {
+  test('comes back as it was written', () => {
+    const cursors = fc.record({
+      km: fc.option(fc.integer({ min: 0, max: 20_000 })),
+      seconds: fc.integer({ min: 0, max: 4_000_000_000 }),
+      member: fc.uuid(),
+    })
+    fc.assert(
+      fc.property(cursors, (cursor) => {
+        expect(readCursor(writeCursor(cursor))).toEqual(cursor)
+      }),
+    )
+  })
+
+  test('anything else is the beginning, and nothing throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(readCursor(text)).toBeNull()
+      }),
+    )
+    expect(readCursor(undefined)).toBeNull()
+    expect(readCursor('-.zzzzzzzz.00000000000000000000000000000000')?.seconds).toBe(253_402_300_799)
+  })
+})
+
+describe('whom a search goes through', () => {
+  test.each([
+    ['a man seeking women, mutual', 'female', 0, [4, 7], 1],
+    ['a man seeking men, mutual', 'male', 0, [1, 3], 1],
+    ['a woman seeking women, mutual', 'female', 1, [6, 7], 2],
+    ['a woman seeking both, mutual', 'all', 1, [0, 3, 6, 7], 2],
+    ['women, whatever they wish', 'female', null, [4, 6, 7], 3],
+    ['all, whatever they wish', 'all', null, [0, 1, 3, 4, 6, 7], 3],
+  ] as const)('BEY-23 %s', (_, gender, own, orientations, bit) => {
+    expect(wanted(gender, own)).toMatchObject({ orientations, bit })
+  })
+})
+
+describe('the defaults of a search', () => {
+  const site = { country: 'NL', today: '2026-11-21', fictional: false }
+  const jonas = { birth: '1990-05-01', seeks: 2, country: 'DE', city_id: 7 } as const
+
+  test('BEY-23 a member: whom they seek, their country, ten years around, mutual', () => {
+    expect(fillSearch({}, jonas, site)).toEqual({
+      ...wide,
+      gender: 'female',
+      country: 'DE',
+      min_age: 26,
+      max_age: 46,
+      fictional: false,
+    })
+  })
+  test('a visitor: everyone of the site’s country', () => {
+    expect(fillSearch({}, null, site)).toEqual({ ...wide, country: 'NL', fictional: false, two_way: false })
+  })
+  test.each([
+    ['ages the wrong way round', { min_age: 40, max_age: 30 }, { min_age: 30, max_age: 40 }],
+    ['one end of ages leaves the other open', { min_age: 35 }, { min_age: 35, max_age: 99 }],
+    ['a circle crosses borders', { distance_km: 50 as const }, { country: 'all', distance_km: 50 }],
+    [
+      'a circle within a country',
+      { distance_km: 50 as const, country: 'DE' as const },
+      { country: 'DE', distance_km: 50 },
+    ],
+    ['no region of all countries', { country: 'all' as const, region: 107 }, { country: 'all', region: null }],
+    ['wishes need not be mutual', { two_way: false }, { two_way: false }],
+  ] satisfies [string, Asked, Partial<Search>][])('%s', (_, asked, expected) => {
+    expect(fillSearch(asked, jonas, site)).toMatchObject(expected)
+  })
+  test('without a city there is no circle', () => {
+    const found = fillSearch({ distance_km: 50, order: 'near' }, { ...jonas, city_id: null }, site)
+    expect(found).toMatchObject({ country: 'DE', distance_km: null, order: 'active' })
+  })
+  test('an eighteen-year-old looks from 18', () => {
+    expect(fillSearch({}, { ...jonas, birth: '2008-01-01' }, site)).toMatchObject({ min_age: 18, max_age: 28 })
+  })
+})
+
+const searches: fc.Arbitrary<Search> = fc
+  .record({
+    gender: fc.constantFrom('male', 'female', 'all'),
+    country: fc.constantFrom(...countryCodes, 'all' as const),
+    region: fc.option(fc.integer({ min: 1, max: 1600 })),
+    min_age: fc.integer({ min: 18, max: 50 }),
+    max_age: fc.integer({ min: 50, max: 99 }),
+    distance_km: fc.option(fc.constantFrom(...distances)),
+    online: fc.boolean(),
+    with_photo: fc.boolean(),
+    fictional: fc.boolean(),
+    two_way: fc.boolean(),
+    order: fc.constantFrom('active', 'near'),
+  })
+  .map((search) => ({ ...search, region: search.country === 'all' ? null : search.region }) as Search)
+
+describe('a search in an address', () => {
+  test('SRCH-01 the address holds the search', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const read = readSearch(new URLSearchParams(writeSearch(search)))
+        expect({ region: null, distance_km: null, ...read }).toEqual(search)
+      }),
+    )
+  })
+  test.each([
+    ['', {}],
+    ['gender=&ages=&country=NL', { gender: 'all', min_age: 18, max_age: 99, country: 'NL' }],
+    ['country=&region=', { country: 'all' }],
+    ['gender=female&ages=28-35&country=NL', { gender: 'female', min_age: 28, max_age: 35, country: 'NL' }],
+    ['two_way=false&two_way=true&online=on', { two_way: true, online: true }],
+    ['two_way=false', { two_way: false }],
+    ['gender=cat&country=XX&region=-1&min_age=12&distance_km=7&order=up', {}],
+    ['country=%00&min_age=1e9&region=99999', {}],
+  ])('%s', (query, asked) => {
+    expect(readSearch(new URLSearchParams(query))).toEqual(asked)
+  })
+})
+
+describe('widening', () => {
+  test('BEY-17 a filter that is not there cannot be taken back, and taking one back changes it alone', () => {
+    fc.assert(
+      fc.property(searches, fc.constantFrom(...relaxable), (search, filter) => {
+        const wider = without(search, filter)
+        if (wider === null) return
+        expect(wider).not.toEqual(search)
+        expect(without(wider, filter)).toBeNull()
+        expect(wider.gender).toBe(search.gender)
+      }),
+    )
+  })
+  test('nothing can be taken back of the widest search', () => {
+    expect(relaxable.filter((filter) => without({ ...wide, two_way: false }, filter) !== null)).toEqual([])
+  })
+  test('SRCH-01 similar people: five years further, a larger place, the same wishes', () => {
+    expect(
+      similarTo({ ...wide, gender: 'female', country: 'NL', region: 107, min_age: 30, max_age: 40, online: true }),
+    ).toEqual({
+      ...wide,
+      gender: 'female',
+      country: 'NL',
+      min_age: 25,
+      max_age: 45,
+    })
+    expect(similarTo({ ...wide, country: 'NL', min_age: 20, max_age: 97 })).toEqual(wide)
+  })
+})
+
+test('rings hold every city once, in order', () => {
+  expect(
+    ringsOf([0, 0, 3, 14, 15, 60, 300, 301].map((km) => ({ km }))).map((ring) => ring.map(({ km }) => km)),
+  ).toEqual([[0, 0], [3, 14], [15], [60], [300, 301]])
+  expect(ringsOf([])).toEqual([])
+})
+
+test('a country has its own number', () => {
+  expect(countryNumber('NL')).toBe(376)
+  expect(countryNumber(null)).toBe(0)
+  expect(new Set(countryCodes.map(countryNumber)).size).toBe(15)
+})
+
+test.each([
+  ['Anna Maria', 'Anna'],
+  ['Jonas', 'Jonas'],
+  [' Zoë  K', 'Zoë'],
+])('a visitor reads %j as %j', (name, first) => {
+  expect(firstName(name)).toBe(first)
+})

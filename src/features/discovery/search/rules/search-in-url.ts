@@ -1,0 +1,54 @@
+import { isCountry } from '#features/site/geography/rules/countries.ts'
+import { oldestAge, youngestAge } from './birth-bounds.ts'
+import { type Asked, distances, type Search, soughtGenders } from './search.ts'
+
+/** An address's query, as the browser's own class reads it. */
+interface Query {
+  getAll(name: string): readonly string[]
+}
+
+/**
+ * Reads a search out of an address, passing over whatever makes no sense: addresses are kept, shared and typed. A plain form
+ * sends a switch that is on by default as "false" and then "true"; so the last of a name counts.
+ */
+export function readSearch(query: Query): Asked {
+  const last = (name: string) => query.getAll(name).at(-1) ?? ''
+  // A field that is there and empty says "any", unlike one that is not there.
+  const any = (name: string) => query.getAll(name).at(-1) === ''
+  const [youngest, oldest] = any('ages') ? [`${youngestAge}`, `${oldestAge}`] : last('ages').split('-')
+  const asked: { [Field in keyof Search]: Search[Field] | undefined } = {
+    gender: any('gender') ? 'all' : soughtGenders.find((gender) => gender === last('gender')),
+    country: any('country') ? 'all' : countryIn(last('country')),
+    region: numberIn(last('region'), 1, 32767),
+    min_age: numberIn(last('min_age') || (youngest ?? ''), youngestAge, oldestAge),
+    max_age: numberIn(last('max_age') || (oldest ?? ''), youngestAge, oldestAge),
+    distance_km: distances.find((km) => String(km) === last('distance_km')),
+    online: switchIn(last('online')),
+    with_photo: switchIn(last('with_photo')),
+    fictional: switchIn(last('fictional')),
+    two_way: switchIn(last('two_way')),
+    order: last('order') === 'near' || last('order') === 'active' ? (last('order') as 'near' | 'active') : undefined,
+  }
+  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+}
+
+function countryIn(text: string): Search['country'] | undefined {
+  return text === 'all' || isCountry(text) ? text : undefined
+}
+
+function numberIn(text: string, min: number, max: number): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined
+}
+
+function switchIn(text: string): boolean | undefined {
+  if (text === 'true' || text === 'on' || text === '1') return true
+  return text === 'false' || text === '0' ? false : undefined
+}
+
+/** Writes a whole search into an address, so that it means the same for whoever opens it. */
+export function writeSearch(search: Asked): string {
+  return Object.entries(search)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+}

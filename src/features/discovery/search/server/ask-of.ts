@@ -1,0 +1,28 @@
+import type { Context } from '#kernel/context.ts'
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { selectSearcher } from './store.ts'
+import type { Asking } from './to-request.ts'
+
+/** Gathers who asks: the searcher's own facts, and which kinds of profiles there are on this site. */
+export async function askOf(
+  database: Queries,
+  { site, viewer, now }: Pick<Context<Site>, 'site' | 'viewer' | 'now'>,
+): Promise<Asking> {
+  const { fictional } = site.settings
+  return {
+    pool: site.pool,
+    me: viewer?.account ?? null,
+    searcher: viewer === null ? null : await selectSearcher(database, viewer.account),
+    // What is paid for is no search's to find (PRO-12).
+    kinds: fictional ? [1] : [],
+    today: dayAt(now, site.timeZone),
+    now,
+  }
+}
+
+/** Whether fictional profiles and ads are shown where a search does not say: the member's choice, or the site's (BEY-03). */
+export function showsFiction({ searcher }: Asking, { settings }: Pick<Site, 'settings'>): boolean {
+  return (settings.fictional || settings.member_resell) && !(searcher?.hidden ?? settings.fictional_hidden)
+}

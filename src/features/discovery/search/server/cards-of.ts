@@ -1,0 +1,22 @@
+import type { Context } from '#kernel/context.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Card } from '../contract.ts'
+import { askOf } from './ask-of.ts'
+import type { SearchDeps } from './deps.ts'
+import type { Distances } from './distances.ts'
+import { makeCards } from './make-cards.ts'
+import { selectFound } from './store-cards.ts'
+
+/** Cards of some people, by account, as this reader may see them. Whom nobody may find any more is left out. */
+export type CardsOf = (accounts: readonly number[], context: Context<Site>) => Promise<ReadonlyMap<number, Card>>
+
+/** Makes the reader of cards for the features above, which choose whom to show. */
+export function cardsOf(deps: Pick<SearchDeps, 'database' | 'showMain' | 'labelOf'>, distances: Distances): CardsOf {
+  const toCards = makeCards(deps, distances)
+  return async (accounts, context) => {
+    if (accounts.length === 0) return new Map()
+    const [rows, asking] = await Promise.all([selectFound(deps.database, accounts), askOf(deps.database, context)])
+    const cards = await toCards(rows, asking, context)
+    return new Map(rows.flatMap((row, at) => (cards[at] === undefined ? [] : [[row.account_id, cards[at]] as const])))
+  }
+}

@@ -1,0 +1,82 @@
+import type { Context } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract, Found } from '../contract.ts'
+import { choosePlan } from '../rules/choose-plan.ts'
+import { fillSearch } from '../rules/fill-search.ts'
+import { askedWithin } from '../rules/offered-fields.ts'
+import { type Asked, pageSize, visitorPages } from '../rules/search.ts'
+import { askOf, showsFiction } from './ask-of.ts'
+import { createCounting } from './count-found.ts'
+import type { SearchDeps } from './deps.ts'
+import type { Distances } from './distances.ts'
+import { explainThin } from './explain-thin.ts'
+import { findRows } from './find-rows.ts'
+import { inTime } from './in-time.ts'
+import { makeCards } from './make-cards.ts'
+import { cursorAfter, placeOf, positionIn, rowsAfter } from './position-of.ts'
+import type { FoundRow } from './request.ts'
+import { toRequest } from './to-request.ts'
+
+type Call = (typeof contract)['search.find_members']
+
+/** So many are counted; beyond it is "more". */
+export const countedAtMost = 500
+
+/** Finds members, a page at a time (SRCH-01). */
+export function findMembers(deps: SearchDeps, distances: Distances): Handler<Call, Site> {
+  const { database, patienceMs = 4000 } = deps
+  const toCards = makeCards(deps, distances)
+  const explain = explainThin(database, distances)
+  const count = createCounting(database)
+
+  async function find(asked: Asked, after: string | undefined, context: Context<Site>): Promise<Found> {
+    const [asking, place] = await Promise.all([askOf(database, context), placeOf(database, after)])
+    const fictional = showsFiction(asking, context.site)
+    // From whom they are hidden, no address brings them back: their pages would not be there either.
+    const within = askedWithin(asked, context.site.settings.search_fields)
+    const search = fillSearch({ ...within, ...(!fictional && { fictional: false }) }, asking.searcher, {
+      country: context.site.country,
+      today: asking.today,
+      fictional,
+    })
+    const byDistance = search.order === 'near'
+    const position = positionIn(place, byDistance)
+    const request = await toRequest(search, asking, distances)
+    const plan = choosePlan(search, request.orientations)
+
+    const visitor = asking.me === null
+    // A visitor's list is always read from its beginning, so that no address leads beyond its third page.
+    const rows = visitor
+      ? rowsAfter(await findRows(database, plan, 'visitor', request), position)
+      : await findRows(database, plan, 'page', { ...request, after: position })
+    const page = rows.slice(0, pageSize)
+    const last = page.at(-1)
+    const total = after === undefined ? await totalOf(rows, visitor, () => count(plan, request, context.now)) : null
+    const thin = total !== null && total < pageSize
+    const explained = thin ? await explain(search, asking, page, total) : { similar: [], relaxations: [] }
+    const cards = await toCards([...page, ...explained.similar], asking, context)
+    return {
+      search: search as Found['search'],
+      searcher: asking.searcher && { country: asking.searcher.country, city: asking.searcher.city },
+      members: cards.slice(0, page.length),
+      total: total === null ? null : Math.min(total, countedAtMost),
+      total_capped: total !== null && total > countedAtMost,
+      next: rows.length > pageSize && last !== undefined ? cursorAfter(last, byDistance) : null,
+      similar: cards.slice(page.length),
+      relaxations: explained.relaxations,
+    }
+  }
+
+  return async ({ after, ...asked }, context) => {
+    if (context.viewer === null && !deps.searchOpen(context.site, context)) return refuse('search.closed')
+    return inTime(find(asked, after, context), patienceMs)
+  }
+}
+
+/** A list that ends on its first page has been counted already. */
+async function totalOf(rows: readonly FoundRow[], visitor: boolean, count: () => Promise<number>): Promise<number> {
+  const whole = rows.length <= pageSize || (visitor && rows.length < visitorPages * pageSize)
+  return whole ? rows.length : count()
+}

@@ -1,0 +1,21 @@
+import { type Refusal, refuse } from '#kernel/refusal.ts'
+
+/** PostgreSQL's code for a statement that was stopped. */
+const stopped = '57014'
+
+/** Waits for a search no longer than it may take; then says so, since an unfinished search is not an empty one (BEY-17). */
+export async function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T | Refusal<'search.timed_out'>> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<Refusal<'search.timed_out'>>((resolve) => {
+    timer = setTimeout(() => resolve(refuse('search.timed_out')), patienceMs)
+  })
+  const answered = work.catch((error: { code?: string }) => {
+    if (error.code === stopped) return refuse('search.timed_out')
+    throw error
+  })
+  try {
+    return await Promise.race([answered, tooLong])
+  } finally {
+    clearTimeout(timer)
+  }
+}

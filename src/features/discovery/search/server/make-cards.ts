@@ -1,0 +1,60 @@
+import type { Context } from '#kernel/context.ts'
+import { ageOn } from '#features/members/accounts/rules/age.ts'
+import type { Kind } from '#features/members/fictional-profiles/rules/label.ts'
+import { shownAnswering } from '#features/members/profiles/rules/answering.ts'
+import { isOnline } from '#features/members/profiles/rules/online.ts'
+import { shownOnCard } from '#features/members/profiles/rules/shown-on-card.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Card } from '../contract.ts'
+import { firstName } from '../rules/first-name.ts'
+import type { SearchDeps } from './deps.ts'
+import type { Distances } from './distances.ts'
+import type { FoundRow } from './request.ts'
+import type { Asking } from './to-request.ts'
+
+const kinds: readonly Kind[] = ['member', 'fictional', 'sponsored']
+const newForDays = 7
+
+/** Makes cards of rows, as this reader may see them: visitors get no last name, no city and no distance. */
+export function makeCards({ showMain, labelOf }: Pick<SearchDeps, 'showMain' | 'labelOf'>, distances: Distances) {
+  return async (
+    rows: readonly FoundRow[],
+    asking: Asking,
+    { site, viewer, now, locale }: Context<Site>,
+  ): Promise<Card[]> => {
+    const newAfter = new Date(now.getTime() - newForDays * 86_400_000).toISOString().slice(0, 10)
+    const kilometres = await distancesOf(rows, asking, distances)
+    return rows.map((row) => {
+      const kind = kinds[row.kind] ?? 'member'
+      return {
+        id: row.member_id,
+        name: viewer === null ? firstName(row.name) : row.name,
+        ...shownOnCard(site.settings.visible_profile_fields, {
+          age: ageOn(row.birth, asking.today),
+          city: viewer === null ? null : row.city,
+          region: row.region,
+          km: row.city_id === null ? null : (kilometres.get(row.city_id) ?? null),
+        }),
+        online: isOnline({ kind, invisible: false, lastActiveAt: row.last_active }, now),
+        new: kind === 'member' && row.joined > newAfter,
+        kind,
+        label: labelOf(kind, site, locale),
+        answering: viewer === null ? null : shownAnswering({ kind, invisible: false, answering: row.answering }),
+        photo: row.photo_id === null ? null : showMain(row, { reader: viewer, now }),
+      }
+    })
+  }
+}
+
+/** Kilometres by city; nothing for the searcher's own city and for those who have none. Two different cities are never 0 apart. */
+async function distancesOf(
+  rows: readonly FoundRow[],
+  { searcher, now }: Asking,
+  distances: Distances,
+): Promise<ReadonlyMap<number, number>> {
+  const own = searcher?.city_id ?? null
+  if (own === null) return new Map()
+  const others = rows.flatMap(({ city_id }) => (city_id === null || city_id === own ? [] : [city_id]))
+  const found = others.length === 0 ? new Map<number, number>() : await distances.between(own, others, now)
+  return new Map([...found].map(([city, km]) => [city, Math.max(1, km)]))
+}

@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { ageOn } from '#features/members/accounts/rules/age.ts'
+import { seeksOf, genderOf, sexualityAt } from '#features/members/profiles/rules/orientation.ts'
+import { distances, type Search } from '../rules/search.ts'
+import { createStage, jonas, type Made, now, type Person, type Stage } from './testing/stage.ts'
+
+const today = '2026-11-21'
+/** Amsterdam, Haarlem, Utrecht, Rotterdam, Groningen, Antwerpen, Köln. */
+const cities = [2759794, 2755003, 2745912, 2747891, 2755251, 2803138, 2886242]
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.close())
+
+/** People of all sorts; equal seconds and equal places are common, so that ties are. */
+const people: fc.Arbitrary<Person> = fc
+  .record({
+    pool: fc.constantFrom(1, 1, 1, 1, 2),
+    kind: fc.constantFrom('member', 'member', 'member', 'member', 'fictional', 'sponsored'),
+    status: fc.constantFrom('active', 'active', 'active', 'active', 'active', 'not_confirmed', 'disabled', 'deleted'),
+    invisible: fc.constantFrom(false, false, false, false, true),
+    profileStatus: fc.constantFrom('active', 'active', 'active', 'active', 'disabled'),
+    lastActive: fc.oneof(
+      fc.integer({ min: 0, max: 8 }).map((minutes) => new Date(now.getTime() - minutes * 60_000)),
+      fc.integer({ min: 0, max: 20 }).map((days) => new Date(now.getTime() - days * 86_400_000)),
+    ),
+    birth: fc
+      .integer({ min: Date.UTC(1960, 0, 1), max: Date.UTC(2008, 10, 20) })
+      .map((at) => new Date(at).toISOString().slice(0, 10)),
+    who: fc.constantFrom([0, 0], [0, 0], [1, 0], [1, 0], [0, 1], [1, 2], [0, 3], [1, 3]),
+    place: fc.oneof(
+      fc
+        .constantFrom(...cities)
+        .map((city) => ({ country: city === 2803138 ? 'BE' : city === 2886242 ? 'DE' : 'NL', city })),
+      fc.constantFrom({ country: 'NL', region: 108 }, { country: 'NL' }, { country: null }),
+    ),
+    photo: fc.boolean(),
+  })
+  .map(({ who, place, ...rest }) => ({
+    ...jonas,
+    ...rest,
+    gender: who[0] ?? 0,
+    sexuality: who[1] ?? 0,
+    region: null,
+    city: null,
+    ...place,
+    ...(rest.kind !== 'member' && { city: null }),
+  }))
+
+/** A search with every field said. */
+const searches: fc.Arbitrary<Search> = fc
+  .record({
+    gender: fc.constantFrom('male', 'female', 'all', 'all'),
+    country: fc.constantFrom('NL', 'NL', 'BE', 'DE', 'all'),
+    inRegion: fc.constantFrom(false, false, true),
+    ages: fc.oneof(
+      fc.constant([18, 99]),
+      fc.constant([18, 99]),
+      fc.constant([20, 60]),
+      fc.constant([65, 99]),
+      fc.tuple(fc.integer({ min: 18, max: 60 }), fc.integer({ min: 0, max: 30 })).map(([a, more]) => [a, a + more]),
+    ),
+    distance_km: fc.option(fc.constantFrom(...distances), { freq: 1 }),
+    online: fc.constantFrom(false, false, false, false, false, true),
+    with_photo: fc.constantFrom(false, false, true),
+    fictional: fc.boolean(),
+    two_way: fc.boolean(),
+    order: fc.constantFrom('active', 'active', 'near'),
+  })
+  .map(
+    ({ ages: [min_age, max_age], inRegion, ...rest }) =>
+      ({ ...rest, min_age, max_age, region: inRegion && rest.country === 'NL' ? regionOfAmsterdam : null }) as Search,
+  )
+
+let regionOfAmsterdam = 0
+
+describe('every plan finds what a naive query finds', () => {
+  const made: { person: Person; made: Made }[] = []
+  let me: { person: Person; made: Made }
+  let blocked: Set<number>
+  let km: Map<number, number>
+
+  beforeAll(async () => {
+    const row = await stage.database.one<{ region_id: number }>(
+      sql`select region_id from geography.public_city where id = ${cities[0]}`,
+    )
+    regionOfAmsterdam = row.region_id
+    const myself = { ...jonas, city: cities[0] ?? 0, region: regionOfAmsterdam, sexuality: 3 }
+    me = { person: myself, made: await stage.add(myself) }
+    for (const person of fc.sample(people, { numRuns: 450, seed: 7 }))
+      made.push({ person, made: await stage.add(person) })
+    blocked = new Set()
+    for (const [at, { made: other, person }] of made.entries()) {
+      if (at % 9 !== 0 || person.pool !== 1) continue
+      // Half blocked by the searcher, half the other way round.
+      await (at % 2 === 0 ? stage.block(me.made, other) : stage.block(other, me.made))
+      blocked.add(other.account)
+    }
+    const rows = await stage.database.many<{ id: number; km: number }>(sql`
+      select c as id, geography.public_distance_km(${cities[0]}, c) as km from unnest(${cities}::int[]) c`)
+    km = new Map(rows.map(({ id, km: far }) => [id, far]))
+    await stage.database.pool.query('vacuum analyze search.member_search')
+  })
+
+  /** The same question asked of every person in turn. */
+  function naive(search: Search): string[] {
+    const fits = ({ person: p, made: m }: (typeof made)[number]) => {
+      const far = p.city === null ? null : (km.get(p.city) ?? null)
+      const age = ageOn(p.birth, today)
+      const reach = search.distance_km ?? (search.order === 'near' ? 200 : null)
+      return (
+        p.pool === 1 &&
+        p.status === 'active' &&
+        p.profileStatus === 'active' &&
+        !p.invisible &&
+        !blocked.has(m.account) &&
+        (search.gender === 'all' || genderOf(p.gender) === search.gender) &&
+        (search.country === 'all' || p.country === search.country) &&
+        (search.region === null || (p.region ?? regionOf.get(p.city ?? 0)) === search.region) &&
+        age >= search.min_age &&
+        (search.max_age === 99 || age <= search.max_age) &&
+        (reach === null || (far !== null && far <= reach)) &&
+        (!search.online || (p.kind === 'member' && now.getTime() - p.lastActive.getTime() <= 300_000)) &&
+        (!search.with_photo || p.photo) &&
+        (p.kind === 'member' || (p.kind === 'fictional' && search.fictional)) &&
+        (!search.two_way || (seeksOf(genderOf(p.gender), sexualityAt(p.sexuality)) & 1) !== 0)
+      )
+    }
+    const far = ({ person }: (typeof made)[number]) => (search.order === 'near' ? (km.get(person.city ?? 0) ?? 0) : 0)
+    return made
+      .filter(fits)
+      .sort(
+        (a, b) =>
+          far(a) - far(b) ||
+          b.person.lastActive.getTime() - a.person.lastActive.getTime() ||
+          b.made.account - a.made.account,
+      )
+      .map(({ made: m }) => m.member)
+  }
+  const regionOf = new Map<number, number>()
+
+  test('SRCH-01 SRCH-02 BEY-23 all pages of a search, each member once and in order', async () => {
+    const rows = await stage.database.many<{ id: number; region_id: number }>(
+      sql`select id, region_id from geography.public_city where id = any (${cities}::int[])`,
+    )
+    for (const { id, region_id } of rows) regionOf.set(id, region_id)
+    let filled = 0
+    await fc.assert(
+      fc.asyncProperty(searches, async (search) => {
+        const expected = naive(search)
+        const shown: string[] = []
+        let after: string | undefined
+        let total: number | null = null
+        do {
+          const found = await stage.find({ ...search, after }, me.made)
+          total ??= found.total
+          shown.push(...found.members.map(({ id }) => id))
+          after = found.next ?? undefined
+        } while (after !== undefined)
+        expect(shown).toEqual(expected)
+        expect(total).toBe(expected.length)
+        if (expected.length > 24) filled += 1
+      }),
+      { numRuns: 250, seed: 11 },
+    )
+    expect(filled).toBeGreaterThan(30)
+  }, 60_000)
+
+  test('BEY-17 a thin result tells exactly how many more each filter costs', async () => {
+    await fc.assert(
+      fc.asyncProperty(searches, async (search) => {
+        const found = await stage.find(search, me.made)
+        const expected = naive(search)
+        if (expected.length >= 24) {
+          expect(found.relaxations).toEqual([])
+          expect(found.similar).toEqual([])
+          return
+        }
+        for (const { filter, count } of found.relaxations) {
+          const wider =
+            filter === 'age'
+              ? { ...search, min_age: 18, max_age: 99 }
+              : filter === 'distance'
+                ? { ...search, distance_km: null, order: 'active' as const }
+                : filter === 'country'
+                  ? { ...search, country: 'all' as const }
+                  : filter === 'region'
+                    ? { ...search, region: null }
+                    : { ...search, [filter]: false }
+          expect(count).toBe(naive(wider).length - expected.length)
+        }
+        const similar = found.similar.map(({ id }) => id)
+        expect(similar.filter((id) => expected.includes(id))).toEqual([])
+        expect(new Set(similar).size).toBe(similar.length)
+      }),
+      { numRuns: 80, seed: 5 },
+    )
+  }, 60_000)
+
+  test('SRCH-03 a visitor sees three pages, no city, no distance and only the first name', async () => {
+    const shown: string[] = []
+    let after: string | undefined
+    let pages = 0
+    do {
+      const found = await stage.find({ country: 'NL', after }, null)
+      expect(found.members.every(({ distance_km, name }) => distance_km === null && !name.includes(' '))).toBe(true)
+      expect(found.searcher).toBeNull()
+      shown.push(...found.members.map(({ id }) => id))
+      after = found.next ?? undefined
+      pages += 1
+    } while (after !== undefined)
+    expect(pages).toBe(3)
+    expect(shown.length).toBe(72)
+    // A place further on that a member was given leads a visitor nowhere.
+    let place: string | undefined
+    for (let page = 0; page < 4; page += 1)
+      place =
+        (
+          await stage.find(
+            { country: 'NL', gender: 'all', min_age: 18, max_age: 99, two_way: false, after: place },
+            me.made,
+          )
+        ).next ?? place
+    expect((await stage.find({ country: 'NL', after: place }, null)).members).toEqual([])
+  })
+
+  test('a member of a page who is gone since does not end the list', async () => {
+    const first = await stage.find({ country: 'NL', gender: 'all' }, me.made)
+    const [place, ...rest] = (first.next ?? '').split('.').slice(0, 2)
+    const forged = `${place}.${rest[0]}.${'0'.repeat(32)}`
+    const found = await stage.find({ country: 'NL', gender: 'all', after: forged }, me.made)
+    expect(found.members.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { FoundRow } from './request.ts'
+
+/** Some of those whom others may find, with all that a card shows; who is not among them is left out. */
+export function selectFound(queries: Queries, accounts: readonly number[]): Promise<FoundRow[]> {
+  return queries.many(sql`
+    select m.account_id, a.member_id, a.name, m.kind, m.birth, m.joined, m.last_active, m.city_id, c.name as city, r.name as region, 0 as km,
+      f.photo_id, f.width, f.height, encode(f.thumbhash, 'base64') as thumbhash, f.description, f.verified, f.generated, h.habit as answering
+    from search.member_search m
+    join accounts.public_account a on a.account_id = m.account_id
+    left join geography.public_city c on c.id = m.city_id
+    left join geography.public_region r on r.id = m.region_id
+    left join photos.public_main f on f.account_id = m.account_id
+    left join profiles.public_answering h on h.account_id = m.account_id
+    where m.account_id = any (${[...accounts]}::bigint[])`)
+}

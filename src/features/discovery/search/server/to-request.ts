@@ -1,0 +1,53 @@
+import { countryCodes } from '#features/site/geography/rules/countries.ts'
+import { onlineForMs } from '#features/members/profiles/rules/online.ts'
+import { birthBounds } from '../rules/birth-bounds.ts'
+import { countryNumber } from '../rules/country-number.ts'
+import { farthestKm, type Search } from '../rules/search.ts'
+import { wanted } from '../rules/wanted.ts'
+import type { Distances } from './distances.ts'
+import { beginning, type Request } from './request.ts'
+import type { SearcherRow } from './store.ts'
+
+/** Who searches, where and when. */
+export interface Asking {
+  readonly pool: number
+  /** The searcher's inside key; null for a visitor. */
+  readonly me: number | null
+  readonly searcher: SearcherRow | null
+  /** The kinds of profiles this site shows this searcher at all, beside members. */
+  readonly kinds: readonly number[]
+  readonly today: string
+  readonly now: Date
+}
+
+/** Every country, and those who say none. */
+const allCountries = [...countryCodes.map(countryNumber), 0]
+
+/** Turns a search into what the statements take. */
+export async function toRequest(search: Search, asking: Asking, distances: Distances): Promise<Request> {
+  const { searcher, me, now } = asking
+  const country = search.country === 'all' ? null : countryNumber(search.country)
+  const { region } = search
+  const circle = search.order === 'near' || search.distance_km !== null
+  const cities =
+    circle && searcher?.city_id != null
+      ? await distances.around(searcher.city_id, search.distance_km ?? farthestKm, now)
+      : []
+  return {
+    pool: asking.pool,
+    me,
+    excluded: me === null ? [] : [me],
+    countries: country === null ? allCountries : [country],
+    region,
+    ...wanted(search.gender, search.two_way && searcher !== null ? searcher.gender : null),
+    ...birthBounds({ min: search.min_age, max: search.max_age }, asking.today),
+    photo: search.with_photo,
+    // Only members have a green dot.
+    kinds: search.fictional && !search.online ? [0, ...asking.kinds] : [0],
+    since: search.online ? new Date(now.getTime() - onlineForMs) : null,
+    cities: cities.filter(
+      (city) => (country === null || city.country === country) && (region === null || city.region_id === region),
+    ),
+    after: beginning,
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+
+let site: PeopledSite
+beforeAll(async () => {
+  site = await startPeopledSite()
+})
+afterAll(() => site.close())
+
+const choose = (who: Somebody, invisible: unknown) =>
+  who.browser.send('PUT', '/api/account/visibility', { invisible } as { invisible: boolean })
+const chosen = async (who: Somebody) =>
+  ((await who.browser.send('GET', '/api/account')).body as unknown as { invisible: boolean }).invisible
+const status = async (who: Somebody, path: string) => (await who.browser.send('GET', path)).status
+
+test('NTF-01 SRCH-02 in invisible mode nobody finds, hears a like of or sees the page of a member, who may still write; turned off all is as before', async () => {
+  const [mila, jonas, ines] = [
+    await site.somebody({ name: 'Mila' }),
+    await site.somebody({ name: 'Jonas' }, { gender: 'male', seeking: ['female'] }),
+    await site.somebody({ name: 'Ines' }, { gender: 'male', seeking: ['female'] }),
+  ]
+  const found = async (by: Somebody) =>
+    (
+      (await by.browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).body as unknown as {
+        members: { id: string }[]
+      }
+    ).members.some(({ id }) => id === mila.member)
+  const likedBy = async (who: Somebody) =>
+    ((await who.browser.send('GET', '/api/likes')).body as unknown as { liked_by: { id: string }[] }).liked_by.some(
+      ({ id }) => id === mila.member,
+    )
+  expect([await chosen(mila), await found(jonas), await status(jonas, `/api/members/${mila.member}`)]).toEqual([
+    false,
+    true,
+    200,
+  ])
+
+  expect((await choose(mila, true)).body).toEqual({ invisible: true })
+  expect((await choose(mila, true)).body).toEqual({ invisible: true })
+  expect([await chosen(mila), await found(jonas), await status(jonas, `/api/members/${mila.member}`)]).toEqual([
+    true,
+    false,
+    404,
+  ])
+  await mila.browser.send('POST', `/api/members/${ines.member}/like`, { id: randomUUID() })
+  expect(await likedBy(ines)).toBe(false)
+  // Whom she writes to sees her, and not when she was there; nobody else does.
+  const text = { id: randomUUID(), text: 'Good evening from the other side' }
+  const sent = await mila.browser.send('POST', `/api/members/${jonas.member}/messages`, text)
+  expect(sent.status).toBe(200)
+  expect([
+    await status(jonas, `/api/members/${mila.member}`),
+    await status(ines, `/api/members/${mila.member}`),
+  ]).toEqual([200, 404])
+  const { chats } = (await jonas.browser.send('GET', '/api/chats')).body as unknown as { chats: { profile: object }[] }
+  expect(chats).toMatchObject([{ profile: { id: mila.member, online: false, last_seen: null } }])
+
+  expect((await choose(mila, false)).body).toEqual({ invisible: false })
+  expect([await found(ines), await likedBy(ines), await status(ines, `/api/members/${mila.member}`)]).toEqual([
+    true,
+    true,
+    200,
+  ])
+})
+
+test('NTF-01 invisible mode is one’s own to choose, on or off and nothing else', async () => {
+  const mila = await site.somebody()
+  const wrong = await choose(mila, 'yes')
+  expect([wrong.status, wrong.text.includes('"invisible"')]).toEqual([422, true])
+  const visitor = await site.visitor().send('PUT', '/api/account/visibility', { invisible: true })
+  expect(visitor.status).toBe(403)
+})

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { withSite } from '#test/harness/with-site.ts'
+import { fillSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
+
+const stage = withSite({ cast: 'silent' })
+const phone = { width: 390, height: 844 }
+const minute = 60_000
+const awake = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+const besideOf = (page: Page) => page.getByRole('region', { name: 'Seen here lately' })
+
+/** Skips the optional steps. */
+async function skipSteps(page: Page) {
+  for (const step of ['Show your face, or your Sunday', 'A few things about you', 'In your own words']) {
+    await page.getByRole('heading', { level: 1, name: step }).waitFor()
+    await page.getByRole('button', { name: 'Skip this step' }).click()
+  }
+  await page.waitForURL('**/signup-matches**')
+}
+
+test(
+  'ACC-03 members stand beside the steps on wide screens, under the form in the dialog, and nowhere on a phone',
+  async () => {
+    const page = await stage.visitor()
+    await page.goto('/signup')
+    const beside = besideOf(page)
+    await beside.getByRole('listitem').nth(5).waitFor()
+    expect(await beside.getByRole('listitem').count()).toBe(6)
+    // A face, an age, a place: nothing to press, nobody invented.
+    expect(await beside.getByRole('listitem').first().innerText()).toMatch(/^\p{L}+, \d\d\s+\p{L}/u)
+    expect(await beside.locator('a, button').count()).toBe(0)
+    expect(await beside.getByText('Isabel').count()).toBe(0)
+    const form = await page.getByRole('form', { name: 'Create your profile' }).boundingBox()
+    expect((await beside.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual((form?.x ?? 0) + (form?.width ?? 0))
+    expect(await seriousFindings(page)).toEqual([])
+
+    await page.goto('/login')
+    await awake(page)
+    await page.getByRole('main').getByRole('link', { name: 'Create your profile' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('region', { name: 'Seen here lately' })
+      .getByRole('listitem')
+      .nth(5)
+      .waitFor()
+
+    const small = await stage.visitor(phone)
+    const asked: string[] = []
+    small.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await small.goto('/signup')
+    await awake(small)
+    await small.getByRole('button', { name: 'Create my profile' }).waitFor()
+    await small.waitForLoadState('networkidle')
+    expect(await besideOf(small).count()).toBe(0)
+    expect(asked).not.toContain('/api/members')
+  },
+  minute,
+)
+
+test(
+  'ACC-03 where visitors may not search there is nobody beside the form, and somebody beside the steps of the new member',
+  async () => {
+    const { sites } = stage.site().server.product
+    await sites.changeSettings(1, { logged_out_search: 'none' })
+    try {
+      const page = await stage.visitor()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto('/signup')
+      await awake(page)
+      await page.waitForLoadState('networkidle')
+      expect(await besideOf(page).count()).toBe(0)
+      expect(asked).not.toContain('/api/members')
+      await fillSignUp(page, 'Wilma')
+      await besideOf(page).getByRole('listitem').first().waitFor()
+    } finally {
+      await sites.changeSettings(1, { logged_out_search: 'all' })
+    }
+  },
+  minute,
+)
+
+test(
+  'ACC-03 behind the last step six people are suggested, none of them fictional, then the mail is waited for',
+  async () => {
+    const page = await stage.visitor(phone)
+    await fillSignUp(page, 'Paulina')
+    // The people do not come at first: it says so, and another try brings them.
+    await page.route('**/api/members?**', (route) => route.abort())
+    await page.clock.install()
+    await skipSteps(page)
+    await runAheadTo(page, page.getByRole('button', { name: 'Try again' }))
+    await page.getByRole('link', { name: 'Continue' }).waitFor()
+    await page.unroute('**/api/members?**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('heading', { level: 1, name: 'People in Netherlands' }).waitFor()
+    const people = page.getByRole('main').getByRole('article')
+    expect(await people.count()).toBe(6)
+    expect(await page.getByRole('main').getByText('Fictional').count()).toBe(0)
+    await people.first().getByRole('button').click()
+    await people.first().locator('button[aria-pressed="true"]').waitFor()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/complete-signup')
+
+    // On its own address too, with the way back kept; a visitor is asked to log in.
+    await page.goto('/signup-matches?to=%2Flikes')
+    await page.getByRole('article').nth(5).waitFor()
+    expect(await page.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/complete-signup?to=%2Flikes')
+    expect(await seriousFindings(page)).toEqual([])
+    const stranger = await stage.visitor(phone)
+    await stranger.goto('/signup-matches')
+    expect(new URL(stranger.url()).pathname).toBe('/login')
+  },
+  2 * minute,
+)
+
+test(
+  'ACC-06 without a traffic source the form gives way to the invitation where one is needed',
+  async () => {
+    const { sites } = stage.site().server.product
+    await sites.changeSettings(1, { signups: 'with_trafficsource' })
+    try {
+      const page = await stage.visitor(phone)
+      await page.goto('/signup')
+      await page.getByText('By invitation only').waitFor()
+      expect(await page.getByRole('form').count()).toBe(0)
+      await page.goto('/signup?network=harbour')
+      await page.getByRole('button', { name: 'Create my profile' }).waitFor()
+      expect(await page.getByText('By invitation only').count()).toBe(0)
+    } finally {
+      await sites.changeSettings(1, { signups: 'all' })
+    }
+  },
+  minute,
+)

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { clientOf } from '#platform/web/api/client-of.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { Alert, Switch } from '#ui/components/index.ts'
+import type { contract as fiction } from '#features/members/fictional-profiles/contract.ts'
+import { useNotMembers } from '#features/members/fictional-profiles/web/index.ts'
+import type { en } from '../locales/en.ts'
+
+const fictionCalls = clientOf<typeof fiction>()
+
+/** Shows or hides all fictional and sponsored profiles. A member's choice is kept and counts everywhere (BEY-03). */
+export function FictionalSwitch({
+  shown,
+  onChange,
+}: {
+  readonly shown: boolean
+  readonly onChange: (shown: boolean) => void
+}) {
+  const t = usePhrases<typeof en>('search')
+  const label = useNotMembers()
+  const member = useViewer() !== null
+  const cache = useQueryClient()
+  const choose = fictionCalls.useAction('fictional_profiles.choose_visibility')
+  const [problem, setProblem] = useState<string>()
+
+  async function toggle(next: boolean) {
+    setProblem(undefined)
+    if (member) {
+      const answer = await choose.ask({ shown: next })
+      if (!answer.ok) return setProblem(answer.refusal.message)
+      // What was found before the choice was made is found by another choice.
+      cache.removeQueries({ queryKey: ['search.find_members'], type: 'inactive' })
+      // Likes, chats and what is unread have changed as well; the search on show is asked anew by what follows.
+      void cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'search.find_members' })
+    }
+    onChange(next)
+  }
+
+  return (
+    <div>
+      <input type="hidden" name="fictional" value="false" />
+      <Switch
+        name="fictional"
+        value="true"
+        label={label}
+        hint={t('filters.fictional_hint')}
+        checked={shown}
+        onChange={(event) => void toggle(event.target.checked)}
+      />
+      {problem === undefined ? null : (
+        <Alert tone="danger" announce>
+          {problem}
+        </Alert>
+      )}
+    </div>
+  )
+}

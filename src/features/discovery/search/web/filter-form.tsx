@@ -1,0 +1,106 @@
+import type { FormEvent } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import { Button, Segmented, Switch } from '#ui/components/index.ts'
+import { CountryRegionCityFields } from '#features/site/geography/web/index.ts'
+import type { Found } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import type { SearchField } from '../rules/offered-fields.ts'
+import type { Search, SoughtGender } from '../rules/search.ts'
+import { AgeField } from './age-field.tsx'
+import { DistanceFields } from './distance-fields.tsx'
+import { FictionalSwitch } from './fictional-switch.tsx'
+
+export interface FilterFormProps {
+  readonly search: Search
+  readonly searcher: Found['searcher']
+  /** How many were found; null until that is known. */
+  readonly total: number | null
+  readonly onChange: (next: Search) => void
+  /** In a sheet the button stands at its foot. */
+  readonly inSheet?: boolean
+}
+
+/** The filters. Each change searches at once; where scripts do not run, it is a plain form with a button. */
+export function FilterForm({ search, searcher, total, onChange, inSheet }: FilterFormProps) {
+  const t = usePhrases<typeof en>('search')
+  const { countries, fictional, sponsored, searchFields } = useSite()
+  const has = (field: SearchField) => searchFields.includes(field)
+  const member = useViewer() !== null
+  const set = (part: Partial<Search>) => onChange({ ...search, ...part })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    document.getElementById('results')?.focus()
+  }
+
+  return (
+    <form method="get" action="/members" className="grid gap-4" aria-label={t('filters.label')} onSubmit={submit}>
+      {has('gender') ? (
+        <Segmented
+          legend={t('filters.show_me')}
+          name="gender"
+          value={search.gender}
+          options={[
+            { value: 'female', label: t('filters.women') },
+            { value: 'male', label: t('filters.men') },
+            { value: 'all', label: t('filters.all') },
+          ]}
+          onChange={(gender) => set({ gender: gender as SoughtGender })}
+        />
+      ) : null}
+      {has('min_age') || has('max_age') ? <AgeField search={search} offered={searchFields} onChange={set} /> : null}
+      {has('country') ? (
+        <CountryRegionCityFields
+          purpose="filter"
+          regions={has('countryregion')}
+          countries={countries}
+          names={{ country: 'country', region: 'region' }}
+          value={{ country: search.country === 'all' ? '' : search.country, region: search.region, city: null }}
+          onChange={({ country, region }) =>
+            set({ country: country === '' ? 'all' : (country as Search['country']), region })
+          }
+        />
+      ) : null}
+      {member ? <DistanceFields search={search} searcher={searcher} onChange={set} /> : null}
+      <div className="-my-2">
+        <Switch
+          name="online"
+          value="true"
+          label={t('filters.online')}
+          checked={search.online}
+          onChange={(event) => set({ online: event.target.checked })}
+        />
+        <Switch
+          name="with_photo"
+          value="true"
+          label={t('filters.with_photo')}
+          checked={search.with_photo}
+          onChange={(event) => set({ with_photo: event.target.checked })}
+        />
+        {member ? (
+          <>
+            <input type="hidden" name="two_way" value="false" />
+            <Switch
+              name="two_way"
+              value="true"
+              label={t('filters.two_way')}
+              hint={t('filters.two_way_hint')}
+              checked={search.two_way}
+              onChange={(event) => set({ two_way: event.target.checked })}
+            />
+          </>
+        ) : null}
+        {/* A visitor from whom the site hides them has nothing to choose. */}
+        {(fictional.shown || sponsored) && (member || !fictional.hidden) ? (
+          <FictionalSwitch shown={search.fictional} onChange={(shown) => set({ fictional: shown })} />
+        ) : null}
+      </div>
+      {inSheet ? null : (
+        <Button type="submit" block>
+          {total === null ? t('filters.show') : t('filters.show_count', { count: total })}
+        </Button>
+      )}
+    </form>
+  )
+}

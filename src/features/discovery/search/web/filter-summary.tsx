@@ -1,0 +1,65 @@
+import { type MouseEvent, useCallback, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Chip, ChipLink, SlidersHorizontalIcon } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { type ActiveFilter, activeFilters } from '../rules/active-filters.ts'
+import { oldestAge } from '../rules/birth-bounds.ts'
+import type { Search } from '../rules/search.ts'
+import type { FilterFormProps } from './filter-form.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { usePlaceName } from './use-place-name.ts'
+
+/** On a phone: what the search is narrowed to, as chips, and the filters in a sheet. Without scripts the chip leads to the form itself. */
+export function FilterSummary(form: FilterFormProps) {
+  const t = usePhrases<typeof en>('search')
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const active = activeFilters(form.search)
+  const words = useFilterWords(form.search)
+
+  function openSheet(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <div className="lg:hidden">
+      <ul className="mt-4 flex gap-2 overflow-x-auto pb-1" aria-label={t('filters.summary')}>
+        <li className="shrink-0">
+          <ChipLink href="#filters" on={active.length > 0} icon={<SlidersHorizontalIcon />} onClick={openSheet}>
+            {active.length > 0 ? t('filters.open_count', { count: active.length }) : t('filters.open')}
+          </ChipLink>
+        </li>
+        {active.map((filter) => (
+          <li key={filter} className="shrink-0">
+            <Chip>{words(filter)}</Chip>
+          </li>
+        ))}
+      </ul>
+      <FilterSheet {...form} open={open} onClose={close} />
+    </div>
+  )
+}
+
+function useFilterWords(search: Search): (filter: ActiveFilter) => string {
+  const t = usePhrases<typeof en>('search')
+  const place = usePlaceName(search)
+  return (filter) => {
+    switch (filter) {
+      case 'gender':
+        return t(search.gender === 'female' ? 'filters.women' : 'filters.men')
+      case 'age':
+        return search.max_age === oldestAge
+          ? t('filters.ages_open', { from: search.min_age })
+          : t('filters.ages', { from: search.min_age, to: search.max_age })
+      case 'place':
+        return place ?? ''
+      case 'distance':
+        return t('filters.within', { km: search.distance_km ?? 0 })
+      case 'online':
+        return t('filters.online')
+      case 'with_photo':
+        return t('filters.with_photo')
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+/** The door of search for screens. */
+export type { Card } from '../contract.ts'
+export { BesideSignUp } from './beside-sign-up.tsx'
+export { CardAction } from './card-action.ts'
+export { MemberCard } from './member-card.tsx'
+export { newestMembers, useNewestMembers } from './newest-members.ts'
+export { RelatedMembers } from './related-members.tsx'
+
+/** The pages of search. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/members',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['search', 'geography', 'fictional_profiles', 'ads'],
+    module: () => import('./members-page.tsx'),
+  }),
+  page({
+    path: '/signup-matches',
+    layout: 'default',
+    access: 'member',
+    phrases: ['search', 'geography'],
+    module: () => import('./sign-up-matches-page.tsx'),
+  }),
+]

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { ButtonLink, Note } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+
+/** Under a visitor's list: what an own profile opens. Nothing where nobody may sign up. */
+export function Invitation() {
+  const t = usePhrases<typeof en>('search')
+  if (useSite().signups === 'closed') return null
+  return (
+    <Note
+      className="mt-8 max-sm:flex-wrap"
+      title={t('invitation.title')}
+      action={
+        <ButtonLink as={Link} to="/signup" className="max-sm:w-full">
+          {t('invitation.sign_up')}
+        </ButtonLink>
+      }
+    >
+      {t('invitation.text')}
+    </Note>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useContext } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useGeneratedWords } from '#features/members/fictional-profiles/web/index.ts'
+import { PersonCard } from '#features/members/profiles/web/index.ts'
+import type { Card } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { CardAction } from './card-action.ts'
+
+interface MemberCardProps {
+  readonly member: Card
+  /** Whose measure of distance is used; the site's country where the reader's is not known. */
+  readonly readersCountry?: string | null | undefined
+  /** In the first row: loaded at once. */
+  readonly eager?: boolean | undefined
+  /** A button above the link, where it is not the one the roof puts on every card. */
+  readonly action?: ReactNode
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+}
+
+const sizes = '(min-width: 100rem) 15rem, (min-width: 62rem) 20vw, (min-width: 48rem) 31vw, 46vw'
+
+/** Someone in a list of members, with the action that the roof puts on every card. */
+export function MemberCard({ member, action, ...rest }: MemberCardProps) {
+  const t = usePhrases<typeof en>('search')
+  const generated = useGeneratedWords()
+  const actionOf = useContext(CardAction)
+  return (
+    <PersonCard
+      person={member}
+      sizes={sizes}
+      onlineWords={t('online')}
+      verifiedWords={t('verified')}
+      generatedWords={generated}
+      answeringWords={{ within_day: t('answering.within_day'), often: t('answering.often') }}
+      fresh={member.new ? t('new') : undefined}
+      action={action ?? actionOf(member)}
+      {...rest}
+    />
+  )
+}

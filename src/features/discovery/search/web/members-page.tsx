@@ -1,0 +1,79 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useApi } from '#platform/web/api/use-api.ts'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { useSite, useViewer } from '#platform/web/surroundings.ts'
+import { AdSlot, loadAds } from '#features/discovery/ads/web/index.ts'
+import { regionsQuery } from '#features/site/geography/web/index.ts'
+import { openSearch } from '../rules/active-filters.ts'
+import { readSearch, writeSearch } from '../rules/search-in-url.ts'
+import type { Search } from '../rules/search.ts'
+import { Results } from './results.tsx'
+import { ResultsHeading } from './results-heading.tsx'
+import { searchPages } from './search-pages.ts'
+import { ClosedSearch, FilterForm, FilterSummary, ThinResult } from './search-parts.ts'
+
+/** Member search; also where one lands after logging in (SRCH-01). */
+export function Page() {
+  const viewer = useViewer()
+  const { searchOpen } = useSite()
+  return viewer === null && !searchOpen ? <ClosedSearch /> : <OpenSearch />
+}
+
+function OpenSearch() {
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const asked = readSearch(query)
+  const pages = useInfiniteQuery(searchPages(asked, query.get('after'))(useApi()))
+  const found = pages.data?.pages[0]
+  // While the next search is on its way the form goes on showing what it was filled with, and what was just changed.
+  const [last, setLast] = useState(found)
+  if (found !== undefined && found !== last) setLast(found)
+  const search: Search = found?.search ?? { ...(last?.search ?? openSearch), ...definedOf(asked) }
+  const searcher = (found ?? last)?.searcher ?? null
+
+  const change = (next: Search) =>
+    navigate(`/members?${writeSearch(next)}`, { replace: true, preventScrollReset: true })
+  const form = { search, searcher, total: found?.total ?? null, onChange: change }
+
+  return (
+    <div className="wrap max-w-[90rem] py-6 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start lg:gap-9 lg:py-8">
+      <aside
+        id="filters"
+        className="hidden target:block lg:sticky lg:top-26 lg:block lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto card p-5"
+      >
+        <FilterForm {...form} />
+      </aside>
+      <div className="min-w-0">
+        <ResultsHeading search={search} found={found} />
+        <FilterSummary {...form} />
+        <Results pages={pages} search={search} from={query.get('after')} />
+        {search.fictional ? <AdSlot /> : null}
+      </div>
+    </div>
+  )
+}
+
+function definedOf(asked: ReturnType<typeof readSearch>): Partial<Search> {
+  return asked as Partial<Search>
+}
+
+/** The filters come right behind the list. */
+export const parts = [AdSlot, ClosedSearch, FilterForm, FilterSummary, ThinResult]
+
+/** On the server the first page is awaited; in the browser it loads behind skeletons. */
+export async function load({ api, cache, url, site, viewer }: LoadContext): Promise<void> {
+  if (viewer === null && !site.searchOpen) return
+  const options = searchPages(readSearch(url.searchParams), url.searchParams.get('after'))(api)
+  const ready = cache.prefetchInfiniteQuery(options).then(async () => {
+    const country = cache.getQueryData(options.queryKey)?.pages[0]?.search.country ?? 'all'
+    if (country !== 'all') await cache.prefetchQuery(regionsQuery(country)(api))
+  })
+  const ads = loadAds({ api, cache, site })
+  if (typeof window === 'undefined') await Promise.all([ready, ads])
+}
+
+export function title(t: Translate): string {
+  return t('search.title')
+}

@@ -1,0 +1,109 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { CallRefused } from '#platform/web/api/answer.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { ProfileCardSkeleton, RetryState, ShowMore } from '#ui/components/index.ts'
+import type { Card, Found } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { pageSize, type Search } from '../rules/search.ts'
+import { writeSearch } from '../rules/search-in-url.ts'
+import { Invitation } from './invitation.tsx'
+import { People } from './people.tsx'
+import { ThinResult } from './search-parts.ts'
+import { useKeptPlace } from './use-kept-place.ts'
+
+interface ResultsProps {
+  readonly pages: UseInfiniteQueryResult<InfiniteData<Found, string | null>, CallRefused>
+  readonly search: Search
+  /** Where in the list the address begins; null at its beginning. */
+  readonly from: string | null
+}
+
+/** The list with all its states: coming, failed, nobody, few, and page after page. */
+export function Results({ pages, search, from }: ResultsProps) {
+  const t = usePhrases<typeof en>('search')
+  const viewer = useViewer()
+  const list = useRef<HTMLUListElement>(null)
+  const [appended, setAppended] = useState<{ readonly from: number; readonly count: number }>()
+  useEffect(() => {
+    if (appended !== undefined) list.current?.querySelectorAll<HTMLElement>('.pcard-link')[appended.from]?.focus()
+  }, [appended])
+  useKeptPlace(pages)
+
+  const first = pages.data?.pages[0]
+  // What the server could not answer is asked again by the browser.
+  if (first === undefined && (pages.isPending || typeof window === 'undefined')) return <Coming label={t('loading')} />
+  if (first === undefined) return <Failed pages={pages} />
+
+  const members = onceEach(pages.data?.pages ?? [])
+  const next = pages.data?.pages.at(-1)?.next ?? null
+  const address = `/members?${writeSearch(search)}`
+
+  async function append(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (pages.isFetchingNextPage) return
+    const { data, isError } = await pages.fetchNextPage()
+    if (isError || data === undefined) return
+    setAppended({ from: members.length, count: onceEach(data.pages).length - members.length })
+  }
+
+  return (
+    <>
+      {from === null ? null : (
+        <p className="mt-4">
+          <Link to={address}>{t('from_start')}</Link>
+        </p>
+      )}
+      {members.length > 0 ? <People members={members} country={first.searcher?.country} ref={list} eager={4} /> : null}
+      {pages.isFetchNextPageError ? <Failed pages={pages} /> : null}
+      {next === null || pages.isFetchNextPageError ? null : (
+        <ShowMore
+          as={Link}
+          to={`${address}&after=${next}`}
+          onClick={append}
+          aria-busy={pages.isFetchingNextPage || undefined}
+          announcement={appended === undefined ? '' : t('more_loaded', { count: appended.count })}
+        >
+          {pages.isFetchingNextPage ? t('loading') : t('show_more')}
+        </ShowMore>
+      )}
+      {from === null && (first.total ?? pageSize) < pageSize ? <ThinResult found={first} search={search} /> : null}
+      {viewer === null ? <Invitation /> : null}
+    </>
+  )
+}
+
+/** Who moved up while one was reading would come twice. */
+function onceEach(pages: readonly Found[]): Card[] {
+  return [...new Map(pages.flatMap(({ members }) => members).map((member) => [member.id, member])).values()]
+}
+
+function Coming({ label }: { readonly label: string }) {
+  return (
+    <div role="status" aria-label={label}>
+      <div className="people mt-5 min-[100rem]:grid-cols-5" aria-hidden="true">
+        {Array.from({ length: 12 }, (_, at) => (
+          <ProfileCardSkeleton key={at} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Time-out, no connection or a fault: never taken for "nobody", and one press away from another try (BEY-17). */
+function Failed({ pages }: Pick<ResultsProps, 'pages'>) {
+  const t = usePhrases<typeof en>('search')
+  const again = () => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())
+  return (
+    <RetryState
+      title={pages.error?.refusal.message}
+      retry={t('retry')}
+      busy={pages.isFetching}
+      busyLabel={t('loading')}
+      onRetry={again}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { useApi } from '#platform/web/api/use-api.ts'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { ButtonLink, EmptyState, ProfileCardSkeleton, RetryState } from '#ui/components/index.ts'
+import type { Found } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { MemberCard } from './member-card.tsx'
+import { suggestions } from './suggestions.ts'
+
+const shownAtMost = 6
+
+/** /signup-matches: six people before the mail is confirmed, behind the last step of the sign-up or on their own (ACC-03). */
+export function Page() {
+  const t = usePhrases<typeof en>('search')
+  const found = useSuggestions()
+  const [query] = useSearchParams()
+  const to = query.get('to')
+  return (
+    <div className="mx-auto max-w-[60rem] px-5 py-6 lg:py-8">
+      <Heading found={found.data} />
+      <p className="text-ink-2 mt-2">{t('matches.lead')}</p>
+      <Suggested found={found} />
+      <div className="mx-auto mt-8 grid max-w-sm">
+        {/* Whoever has confirmed already is led on from there. */}
+        <ButtonLink as={Link} to={`/complete-signup${to === null ? '' : `?${new URLSearchParams({ to })}`}`} size="lg">
+          {t('matches.continue')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Heading({ found }: { readonly found: Found | undefined }) {
+  const t = usePhrases<typeof en>('search')
+  const format = useFormat()
+  const city = found?.searcher?.city
+  const country = found?.searcher?.country
+  return (
+    <h1 className="type-h1">
+      {city
+        ? t('matches.near', { city })
+        : country
+          ? t('matches.in', { place: format.country(country) })
+          : t('matches.here')}
+    </h1>
+  )
+}
+
+function Suggested({ found }: { readonly found: ReturnType<typeof useSuggestions> }) {
+  const t = usePhrases<typeof en>('search')
+  const { data } = found
+  // What the server could not answer is asked again by the browser.
+  if (data === undefined && (found.isPending || typeof window === 'undefined')) return <Coming />
+  if (data === undefined)
+    return (
+      <RetryState
+        title={found.error?.refusal.message}
+        retry={t('retry')}
+        busy={found.isFetching}
+        busyLabel={t('loading')}
+        onRetry={() => found.refetch()}
+      />
+    )
+  const members = [...data.members, ...data.similar].slice(0, shownAtMost)
+  if (members.length > 0)
+    return (
+      <ul className="people mt-5 lg:grid-cols-3">
+        {members.map((member, at) => (
+          <li key={member.id}>
+            <MemberCard member={member} readersCountry={data.searcher?.country} eager={at < 4} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+    )
+  return data.searcher?.country == null ? (
+    <EmptyState title={t('matches.no_region')} text={t('matches.no_region_text')} />
+  ) : (
+    <EmptyState title={t('matches.nobody')} text={t('matches.nobody_text')} />
+  )
+}
+
+function useSuggestions() {
+  return useQuery(suggestions(useApi()))
+}
+
+function Coming() {
+  const t = usePhrases<typeof en>('search')
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <div className="people mt-5 lg:grid-cols-3" aria-hidden="true">
+        {Array.from({ length: shownAtMost }, (_, at) => (
+          <ProfileCardSkeleton key={at} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** On the server the people are awaited; in the browser they load behind skeletons. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  const ready = cache.prefetchQuery(suggestions(api))
+  if (typeof window === 'undefined') await ready
+}
+
+export function title(translate: Translate): string {
+  return translate('search.matches.title')
+}

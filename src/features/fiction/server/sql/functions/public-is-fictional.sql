@@ -1,4 +1,0 @@
--- Whether an account is a fictional profile; false for one that does not exist.
-create or replace function fiction.public_is_fictional(account bigint) returns boolean
-language sql stable parallel safe
-return exists (select from accounts.public_account a where a.account_id = account and a.kind = 'fictional');

@@ -1,3 +1,0 @@
--- Explicit choices only: where there is no row, the site's default counts.
-create or replace view fiction.public_preference as
-select account_id, hidden from fiction.preference;

@@ -1,0 +1,50 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { hashToken } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { Deps } from './deps.ts'
+import { type AccountRow, activateAccount, lockAccount, lockAddress, selectAccount, selectByEmail } from './store.ts'
+import { selectToken, spendTokens } from './store-tokens.ts'
+
+/**
+ * Confirms an account by its mailed link (ACC-08). Used again it answers the same, for mail programs open links before
+ * their readers do. Nobody is logged in by it: else a stranger's link could put someone into the stranger's account.
+ */
+export function activate(deps: Deps): Handler<(typeof contract)['accounts.activate'], Site> {
+  return async ({ token }, { site, viewer, now }) => {
+    const asked = { hash: hashToken(token), kind: 'activate', pool: site.pool } as const
+    const found = await selectToken(deps.database, asked)
+    if (found === null) return refuse('accounts.activation_failed')
+    const account = await deps.database.transaction(async (tx) => {
+      const claimant = await lockClaimant(tx, found.account)
+      if (claimant?.status !== 'not_confirmed') return claimant?.status === 'active' ? claimant : null
+      const fresh = await selectToken(tx, asked)
+      if (fresh === null || fresh.used_at !== null || fresh.expires_at <= now) return null
+      return (await confirmAddress(deps, tx, claimant, now)) ? claimant : null
+    })
+    if (account === null) return refuse('accounts.activation_failed')
+    deps.sessions.forget(account.id)
+    return { name: account.name, mine: viewer?.account === account.id }
+  }
+}
+
+/** An account with its address, both locked; null when the address was changed meanwhile. */
+export async function lockClaimant(tx: Transaction, account: number): Promise<AccountRow | null> {
+  const before = await selectAccount(tx, account)
+  if (before === null) return null
+  await lockAddress(tx, before.pool, before.email_key)
+  const locked = await lockAccount(tx, account)
+  return locked?.email_key === before.email_key ? locked : null
+}
+
+/** Makes a claimed address its account's own; false when somebody else has confirmed it first. */
+export async function confirmAddress(deps: Deps, tx: Transaction, claimant: AccountRow, now: Date): Promise<boolean> {
+  const { owner } = await selectByEmail(tx, { pool: claimant.pool, emailKey: claimant.email_key, device: null })
+  if (owner !== null) return false
+  await activateAccount(tx, claimant.id, now)
+  await spendTokens(tx, claimant.id, 'activate', now)
+  await deps.emit(tx, 'accounts.activated', { account: claimant.id }, now)
+  return true
+}

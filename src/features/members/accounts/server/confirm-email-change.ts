@@ -1,0 +1,52 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { hashToken } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { emailKey } from '../rules/email.ts'
+import type { Deps } from './deps.ts'
+import { lockAccount, lockAddress, selectByEmail, updateEmail } from './store.ts'
+import { finishChange, selectChange } from './store-changes.ts'
+import { selectToken, spendTokens } from './store-tokens.ts'
+
+/**
+ * Brings a new address into force by the link mailed there (ACC-13). Used again it answers the same, for mail programs
+ * open links before their readers do. It logs nobody in. The address before is told, with a way to undo it (BEY-12).
+ */
+export function confirmEmailChange(deps: Deps): Handler<(typeof contract)['accounts.confirm_email_change'], Site> {
+  return async ({ token }, { site, viewer, now }) => {
+    const asked = { hash: hashToken(token), kind: 'email', pool: site.pool } as const
+    const account = await deps.database.transaction((tx) => bringIntoForce(deps, tx, asked, now))
+    if (account === null) return refuse('accounts.email_change_failed')
+    return { mine: viewer?.account === account }
+  }
+}
+
+/** The account that has the new address now; null when the link is no good, or somebody else confirmed the address first. */
+async function bringIntoForce(
+  deps: Deps,
+  tx: Transaction,
+  asked: { hash: Buffer; kind: 'email'; pool: number },
+  now: Date,
+): Promise<number | null> {
+  const found = await selectToken(tx, asked)
+  const before = found?.change == null ? null : await selectChange(tx, found.change)
+  if (before?.new_email == null) return null
+  await lockAddress(tx, asked.pool, emailKey(before.new_email))
+  const account = await lockAccount(tx, before.account)
+  const [token, change] = [await selectToken(tx, asked), await selectChange(tx, before.id)]
+  if (account?.status !== 'active' || token === null || change?.new_email == null) return null
+  if (change.done_at !== null && change.undone_at === null) return account.id
+  if (token.used_at !== null || token.expires_at <= now) return null
+  const address = { email: change.new_email, emailKey: emailKey(change.new_email) }
+  const { owner } = await selectByEmail(tx, { pool: asked.pool, emailKey: address.emailKey, device: null })
+  if (owner !== null) return null
+  await updateEmail(tx, account.id, address, now)
+  await deps.emit(tx, 'accounts.email_changed', { account: account.id }, now)
+  await finishChange(tx, change.id, now)
+  await spendTokens(tx, account.id, 'email', now)
+  await spendTokens(tx, account.id, 'reset', now)
+  await deps.emit(tx, 'accounts.changed', { change: change.id }, now)
+  return account.id
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { ask, codeOf, createStage, form, type Stage, tokenIn } from './testing/stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await createStage()
+})
+afterAll(() => stage.close())
+
+async function newcomer(more: Parameters<typeof form>[0] = {}) {
+  const person = form(more)
+  const browser = stage.browser()
+  await ask(stage, browser, 'accounts.sign_up', person)
+  return { ...person, browser, token: tokenIn((await stage.letters(person.email)).at(-1)) }
+}
+
+test('the mailed link confirms once and answers the same again; 20 at once tell it once', async () => {
+  const { browser, token, name } = await newcomer()
+  expect((await browser.context()).viewer?.status).toBe('not_confirmed')
+  const told = stage.told.filter((event) => event.name === 'accounts.activated').length
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => ask(stage, browser, 'accounts.activate', { token })),
+  )
+  expect(answers).toEqual(Array.from({ length: 20 }, () => ({ name, mine: true })))
+  expect(stage.told.filter((event) => event.name === 'accounts.activated')).toHaveLength(told + 1)
+  expect((await browser.context()).viewer?.status).toBe('active')
+  const row = await stage.database.one(sql`
+    select status, visible from accounts.public_account where account_id = ${(await browser.context()).viewer?.account}`)
+  expect(row).toEqual({ status: 'active', visible: true })
+})
+
+test('opened elsewhere it confirms and logs nobody in', async () => {
+  const { token, name } = await newcomer()
+  const elsewhere = stage.browser()
+  expect(await ask(stage, elsewhere, 'accounts.activate', { token })).toEqual({ name, mine: false })
+  expect(elsewhere.cookies).toEqual({})
+})
+
+test('a link that was never mailed, of another pool or older than 7 days fails', async () => {
+  const { token } = await newcomer()
+  const failed = { refusal: 'accounts.activation_failed' }
+  for (const wrong of ['', 'x', token.slice(1), token.toLowerCase()]) {
+    expect(await ask(stage, stage.browser(), 'accounts.activate', { token: wrong })).toEqual(failed)
+  }
+  const elsewhere = stage.browser(stage.site({}, { id: 2, pool: 2 }))
+  expect(await ask(stage, elsewhere, 'accounts.activate', { token })).toEqual(failed)
+  stage.clock.moveBy(7 * 86_400_000 + 1000)
+  expect(await ask(stage, stage.browser(), 'accounts.activate', { token })).toEqual(failed)
+})
+
+test('an activation secret is no reset secret, nor the other way', async () => {
+  const { token, email } = await newcomer()
+  await ask(stage, stage.browser(), 'accounts.request_reset', { email })
+  const reset = tokenIn((await stage.letters(email)).at(-1))
+  const password = 'four taller herons'
+  expect(
+    codeOf(await ask(stage, stage.browser(), 'accounts.reset_password', { token, password, password_again: password })),
+  ).toBe('accounts.reset_failed')
+  expect(codeOf(await ask(stage, stage.browser(), 'accounts.activate', { token: reset }))).toBe(
+    'accounts.activation_failed',
+  )
+})
+
+test('of two who claim an address, whoever confirms first owns it, also at the same moment', async () => {
+  const first = await newcomer()
+  const second = await newcomer({ email: first.email })
+  const answers = await Promise.all(
+    [first, second].map(({ browser, token }) => ask(stage, browser, 'accounts.activate', { token })),
+  )
+  expect(answers.map(codeOf).sort()).toEqual(['accounts.activation_failed', null])
+})
+
+test('sent again after a minute, three in an hour, five in a day, and not once more with 20 at once', async () => {
+  const { browser, email } = await newcomer()
+  const again = () => ask(stage, browser, 'accounts.resend_confirmation', {})
+  expect(await again()).toMatchObject({ refusal: 'accounts.email_too_soon', with: { seconds: expect.any(Number) } })
+  expect(await ask(stage, browser, 'accounts.read_confirmation', {})).toMatchObject({
+    wait_seconds: expect.any(Number),
+  })
+  stage.clock.moveBy(60_000)
+  const at = await Promise.all(Array.from({ length: 20 }, again))
+  expect(at.filter((answer) => codeOf(answer) === null)).toHaveLength(1)
+  stage.clock.moveBy(60_000)
+  expect(codeOf(await again())).toBeNull()
+  stage.clock.moveBy(60_000)
+  expect(codeOf(await again())).toBe('accounts.email_too_soon')
+  const letters = await stage.letters(email)
+  expect(letters).toHaveLength(2)
+  expect(codeOf(await ask(stage, browser, 'accounts.activate', { token: tokenIn(letters[0]) }))).toBeNull()
+  expect(codeOf(await again())).toBe('accounts.already_confirmed')
+})
+
+test('a corrected address gets the letter, and the link to the old one dies', async () => {
+  const { browser, token } = await newcomer()
+  const email = 'Right.One@example.org'
+  expect(await ask(stage, browser, 'accounts.change_unconfirmed_email', { email })).toMatchObject({
+    status: 'not_confirmed',
+    email,
+  })
+  expect(codeOf(await ask(stage, browser, 'accounts.activate', { token }))).toBe('accounts.activation_failed')
+  const [letter] = await stage.letters(email)
+  expect(letter?.category).toBe('activation')
+  expect(codeOf(await ask(stage, browser, 'accounts.activate', { token: tokenIn(letter) }))).toBeNull()
+  expect(codeOf(await ask(stage, browser, 'accounts.change_unconfirmed_email', { email: 'x@example.org' }))).toBe(
+    'accounts.already_confirmed',
+  )
+})
+
+test('a correction to a known address is answered like any other', async () => {
+  const owner = await newcomer()
+  await ask(stage, owner.browser, 'accounts.activate', { token: owner.token })
+  const { browser } = await newcomer()
+  expect(await ask(stage, browser, 'accounts.change_unconfirmed_email', { email: owner.email })).toMatchObject({
+    status: 'not_confirmed',
+    email: owner.email,
+  })
+  expect((await stage.letters(owner.email)).map((mail) => mail.category)).toEqual(['known_address'])
+})
+
+test('whoever never confirms and is not seen for 30 days is forgotten; others are not', async () => {
+  const { browser } = await newcomer()
+  const forgotten = (await browser.context()).viewer?.account
+  const { browser: confirmed, token } = await newcomer()
+  await ask(stage, confirmed, 'accounts.activate', { token })
+  const kept = (await confirmed.context()).viewer?.account
+  const inDays = (days: number) => new Date(stage.clock.now().getTime() + days * 86_400_000)
+  await stage.accounts.tidy(inDays(29))
+  const left = async () =>
+    (await stage.database.many<{ id: number }>(sql`select id from accounts.account`)).map((row) => row.id)
+  expect(await left()).toContain(forgotten)
+  expect(await stage.accounts.tidy(inDays(31))).toBeGreaterThan(0)
+  expect(await left()).not.toContain(forgotten)
+  expect(await left()).toContain(kept)
+  expect(stage.told.some((event) => event.name === 'accounts.erased' && event.payload.account === forgotten)).toBe(true)
+})

@@ -1,0 +1,97 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Confirmation, contract } from '../contract.ts'
+import { emailKey, isEmail } from '../rules/email.ts'
+import { confirmationLetters, correctionLetters, judgeLetter, type LetterVerdict } from '../rules/judge-letter.ts'
+import { nameKey } from '../rules/name.ts'
+import { addressTakes, countLetter } from './count-letter.ts'
+import type { Deps } from './deps.ts'
+import { lockAccount, lockAddress, selectAccount, selectByEmail, updateEmail } from './store.ts'
+import { selectTally } from './store-tallies.ts'
+import { spendTokens } from './store-tokens.ts'
+import { tallyKey } from './tally-key.ts'
+
+/** How the own confirmation stands; the waiting page asks this. */
+export function readConfirmation(deps: Deps): Handler<(typeof contract)['accounts.read_confirmation'], Site> {
+  return (_, context) => describeConfirmation(deps.database, context)
+}
+
+/** Sends the letter again, within the limits of its address (ACC-08). */
+export function resendConfirmation(deps: Deps): Handler<(typeof contract)['accounts.resend_confirmation'], Site> {
+  return async (_, context) => {
+    const { viewer } = context
+    const refusal = await deps.database.transaction(async (tx) => {
+      const account = await lockAccount(tx, viewer.account)
+      if (account?.status !== 'not_confirmed') return refuse('accounts.already_confirmed')
+      const letter = await countLetter(tx, { of: 'confirmation', account: account.id }, confirmationLetters, context)
+      if (!letter.send) return refuseLetter(letter)
+      await askForLetter(deps, tx, { account: account.id, email: account.email_key }, context)
+      return null
+    })
+    return refusal ?? describeConfirmation(deps.database, context)
+  }
+}
+
+/** Corrects a mistyped address before it is confirmed; links sent to the old one die. */
+export function changeUnconfirmedEmail(
+  deps: Deps,
+): Handler<(typeof contract)['accounts.change_unconfirmed_email'], Site> {
+  return async ({ email }, context) => {
+    const { viewer, site, now } = context
+    const address = { pool: site.pool, emailKey: emailKey(email) }
+    if (!isEmail(address.emailKey)) return refuse('accounts.invalid_email', { field: 'email' })
+    const refusal = await deps.database.transaction(async (tx) => {
+      await lockAddress(tx, address.pool, address.emailKey)
+      const account = await lockAccount(tx, viewer.account)
+      if (account?.status !== 'not_confirmed') return refuse('accounts.already_confirmed')
+      if (nameKey(account.name) === address.emailKey)
+        return refuse('accounts.signup_name_equal_to_email', { field: 'email' })
+      if (site.settings.account_messages === 'plain') {
+        const { owner, claim } = await selectByEmail(tx, { ...address, device: null })
+        const other = owner ?? claim
+        if (other !== null && other.id !== account.id) return refuse('accounts.email_taken', { field: 'email' })
+      }
+      const letter = await countLetter(tx, { of: 'confirmation', account: account.id }, correctionLetters, context)
+      if (!letter.send) return refuseLetter(letter)
+      await updateEmail(tx, account.id, { email: email.trim(), emailKey: address.emailKey }, now)
+      // Any of them would confirm the new address, though it was mailed to the old one.
+      for (const kind of ['activate', 'reset'] as const) await spendTokens(tx, account.id, kind, now)
+      await askForLetter(deps, tx, { account: account.id, email: address.emailKey }, context)
+      return null
+    })
+    return refusal ?? describeConfirmation(deps.database, context)
+  }
+}
+
+async function askForLetter(
+  deps: Deps,
+  tx: Transaction,
+  { account, email }: { account: number; email: string },
+  context: Context<Site>,
+): Promise<void> {
+  const takes = await addressTakes(tx, { of: 'confirmation_to', pool: context.site.pool, email }, context)
+  if (takes) await deps.emit(tx, 'accounts.confirmation_requested', { account }, context.now)
+}
+
+async function describeConfirmation(
+  queries: Queries,
+  { viewer, site, now }: Context<Site, Viewer>,
+): Promise<Confirmation> {
+  const account = await selectAccount(queries, viewer.account)
+  if (account === null) throw new Error(`no account ${viewer.account}`)
+  const { times } = await selectTally(queries, tallyKey({ of: 'confirmation', account: account.id }))
+  const letter = judgeLetter(times, confirmationLetters, now, site.timeZone)
+  return {
+    status: account.status === 'not_confirmed' ? 'not_confirmed' : 'active',
+    email: account.email,
+    wait_seconds: letter.send || letter.why === 'today' ? 0 : letter.waitSeconds,
+  }
+}
+
+function refuseLetter(letter: Exclude<LetterVerdict, { send: true }>) {
+  if (letter.why === 'today') return refuse('accounts.too_many_emails')
+  return refuse('accounts.email_too_soon', { with: { seconds: letter.waitSeconds } })
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#kernel/context.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { addressLetters, judgeLetter, type LetterLimits, type LetterVerdict } from '../rules/judge-letter.ts'
+import { lockTally, updateTally } from './store-tallies.ts'
+import { type TallyOf, tallyKey } from './tally-key.ts'
+
+type When = Pick<Context<Site>, 'site' | 'now'>
+
+const lookBackMs = 2 * 86_400_000
+
+/** Counts a letter someone asks for, or says why there may be none; exact however many ask at once. */
+export async function countLetter(
+  tx: Transaction,
+  counted: TallyOf,
+  limits: LetterLimits,
+  { site, now }: When,
+): Promise<LetterVerdict> {
+  const key = tallyKey(counted)
+  const tally = await lockTally(tx, key, now)
+  const verdict = judgeLetter(tally.times, limits, now, site.timeZone)
+  if (!verdict.send) return verdict
+  const recent = tally.times.filter((time) => now.getTime() - time.getTime() < lookBackMs)
+  await updateTally(tx, key, { times: [...recent, now], blockedUntil: null }, now)
+  return verdict
+}
+
+/**
+ * Counts a letter about to go to an address, whoever caused it. False when the address has had enough; the asker is not
+ * told, for that would tell what happened at the address before.
+ */
+export async function addressTakes(
+  tx: Transaction,
+  counted: Extract<TallyOf, { email: string; of: `${string}_to` }>,
+  when: When,
+): Promise<boolean> {
+  return (await countLetter(tx, counted, addressLetters, when)).send
+}

@@ -1,0 +1,58 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { dayAt } from '../rules/age.ts'
+import { sessionCookie } from '../rules/cookies.ts'
+import { comeBackMs } from '../rules/spans.ts'
+import type { Deps } from './deps.ts'
+import { busy } from './passwords.ts'
+import { provePassword } from './prove-password.ts'
+import { stillProven } from './still-proven.ts'
+import { type AccountRow, deleteAccount as deleteRow, lockAccount } from './store.ts'
+import { deleteWaiting } from './store-changes.ts'
+import { closeAccount } from './store-deletion.ts'
+import { deleteSessions } from './store-sessions.ts'
+import { spendTokens } from './store-tokens.ts'
+
+/**
+ * Deletes the own account (ACC-14). It is hidden from everybody at once and every session ends; for 14 days a mailed link
+ * brings it back, then it is erased. One that was never confirmed has no address to write to: it is erased at once.
+ */
+export function deleteAccount(deps: Deps): Handler<(typeof contract)['accounts.delete_account'], Site> {
+  return async ({ current_password }, context) => {
+    const answer = await deps.passwords.run(async (hasher) => {
+      const account = await provePassword(deps, hasher, current_password, context)
+      if (isRefusal(account)) return account
+      return deps.database.transaction((tx) => close(deps, tx, account, context))
+    })
+    if (answer === busy) return refuse('accounts.busy')
+    if (isRefusal(answer)) return answer
+    deps.sessions.forget(context.viewer.account, answer.ended)
+    context.setCookie({ name: sessionCookie.name, value: '', maxAgeSeconds: 0, httpOnly: true })
+    return { erased_on: answer.erasedOn }
+  }
+}
+
+async function close(deps: Deps, tx: Transaction, proven: AccountRow, { viewer, site, now }: Context<Site, Viewer>) {
+  const account = await lockAccount(tx, viewer.account)
+  if (account !== null && !stillProven(account, proven))
+    return refuse('accounts.wrong_password', { field: 'current_password' })
+  const ended = await deleteSessions(tx, viewer.account)
+  if (account?.status === 'not_confirmed') {
+    await deps.emit(tx, 'accounts.erased', { account: account.id }, now)
+    await deleteRow(tx, account.id)
+    return { ended, erasedOn: null }
+  }
+  // Deleted twice at once: the second finds it done.
+  if (account?.status === 'active') {
+    await closeAccount(tx, account.id, now)
+    await deleteWaiting(tx, account.id)
+    for (const kind of ['reset', 'export'] as const) await spendTokens(tx, account.id, kind, now)
+    await deps.emit(tx, 'accounts.closed', { account: account.id }, now)
+    await deps.emit(tx, 'accounts.reactivation_requested', { account: account.id }, now)
+  }
+  return { ended, erasedOn: dayAt(new Date(now.getTime() + comeBackMs), site.timeZone) }
+}

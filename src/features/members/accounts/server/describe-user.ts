@@ -1,0 +1,44 @@
+import type { Context } from '#kernel/context.ts'
+import type { MemberId } from '#kernel/id.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { User } from '../contract.ts'
+import type { Deps } from './deps.ts'
+import { type AccountRow, selectAccount } from './store.ts'
+import { selectProfileAccount } from './store-demo.ts'
+
+/** Writes the record of `/api/user.php` (API-01) from the account and what the features above add. */
+export async function describeUser(
+  deps: Deps,
+  account: Pick<AccountRow, 'id' | 'member' | 'name' | 'status' | 'locale' | 'created_at'>,
+  context: Context<Site>,
+): Promise<User> {
+  const parts =
+    (await deps.parts?.({ account: account.id, member: account.member, signedUpAt: account.created_at }, context)) ?? {}
+  const confirmed = account.status === 'active'
+  return {
+    status: confirmed ? 'active' : 'not_confirmed',
+    credits: parts.credits ?? 0,
+    paid_user: parts.paid_user ?? false,
+    signup_date: account.created_at.toISOString(),
+    ...(parts.time_bonus != null && { time_bonus: parts.time_bonus }),
+    notifications_disabled: parts.notifications_disabled ?? [],
+    fictional_icon: context.site.settings.fictional_icon,
+    profile: {
+      id: account.member as MemberId,
+      name: account.name,
+      // Nobody sees the profile of someone who has not confirmed (ACC-09).
+      status: confirmed ? (parts.profile_status ?? 'active') : 'disabled',
+      main_image: parts.main_image ?? null,
+    },
+    language: account.locale,
+  }
+}
+
+/** The same for the member who asks; a fault when the account has gone since the session was read. */
+export async function describeViewer(deps: Deps, account: number, context: Context<Site>): Promise<User> {
+  const row = await selectAccount(deps.database, account)
+  if (row !== null) return describeUser(deps, row, context)
+  const profile = await selectProfileAccount(deps.database, account)
+  if (profile === null) throw new Error(`no account ${account}`)
+  return { ...(await describeUser(deps, profile, context)), staff: true }
+}

@@ -1,0 +1,34 @@
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { writeExport } from './export-data.ts'
+
+/** The file is made anew for each who fetches it, of everything and all pictures: a link is no way to have that done without end. */
+const fetching = { name: 'accounts.fetch_export', count: 5, seconds: 600 } as const
+
+/** Hangs /export, where a member fetches their own file, into the HTTP floor. For everybody else it is not there. */
+export function exportRoute(
+  write: ReturnType<typeof writeExport>,
+  limits: Pick<Limits, 'named'>,
+): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+  const limit = limits.named(fetching)
+  return (app, tools) => {
+    app.get('/export/:token', async (c) => {
+      const context = await tools.context(c)
+      if (context.viewer === null) return tools.refuse(c, 'not_found')
+      const verdict = await limit.take(`member ${context.viewer.account}`, context.now)
+      if (!verdict.granted) return tools.refuse(c, 'too_many', verdict)
+      const body = await write(c.req.param('token'), context)
+      if (body === null) return tools.refuse(c, 'not_found')
+      return tools.send(c, {
+        status: 200,
+        kind: 'media',
+        body: new Uint8Array(body),
+        type: 'application/zip',
+        secret: true,
+        headers: { 'content-disposition': 'attachment; filename="my-data.zip"' },
+      })
+    })
+  }
+}

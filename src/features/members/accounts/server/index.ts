@@ -1,0 +1,144 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { activate } from './activate.ts'
+import { type Ban, ban } from './ban.ts'
+import { changeEmail, keepEmail } from './change-email.ts'
+import { changeLanguage, chooseLanguage } from './change-language.ts'
+import { chooseVisibility } from './choose-visibility.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
+import { changeUnconfirmedEmail, readConfirmation, resendConfirmation } from './confirmation.ts'
+import { createDemo, type Demo } from './demo.ts'
+import { deleteAccount } from './delete-account.ts'
+import type { AccountsDeps, Deps } from './deps.ts'
+import { type Erase, erase } from './erase.ts'
+import { prepareExport, writeExport } from './export-data.ts'
+import { exportRoute } from './export-route.ts'
+import { endOtherSessions, endSession, listLogIns, listSessions } from './list-sessions.ts'
+import { hidePage } from './hide-page.ts'
+import { logIn } from './log-in.ts'
+import { beginPasskeyLogIn, logInWithPasskey } from './log-in-with-passkey.ts'
+import { lookAtLink } from './look-at-link.ts'
+import { logOut } from './log-out.ts'
+import { addPasskey, beginPasskey } from './add-passkey.ts'
+import { listPasskeys, removePasskey, renamePasskey } from './list-passkeys.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
+import { reactivate } from './reactivate.ts'
+import { readSettings } from './read-settings.ts'
+import { readUser } from './read-user.ts'
+import { requestReset } from './request-reset.ts'
+import { resetPassword } from './reset-password.ts'
+import { sendChanged, sendMailChange } from './send-change.ts'
+import { sendConfirmation } from './send-confirmation.ts'
+import { sendReset } from './send-reset.ts'
+import { sendErased, sendReturn } from './send-return.ts'
+import { createSessions, type FindViewer } from './sessions.ts'
+import { signUp } from './sign-up.ts'
+import { selectValidSessions } from './store-sessions.ts'
+import { countDeletions } from './store-figures.ts'
+import { type Tidy, tidy } from './tidy.ts'
+import { undoChange } from './undo-change.ts'
+
+export type { AccountsDeps, ExportParts, UserParts } from './deps.ts'
+export type { Demo } from './demo.ts'
+export { busy, type Hasher, hashPassword, type Passwords } from './passwords.ts'
+export type { FindViewer } from './sessions.ts'
+export type { AccountDraft } from './store-drafts.ts'
+
+export interface Accounts {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** Where a member fetches their own file, for the HTTP floor's `extra`. */
+  readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
+  /** Who a session's secret belongs to; every request asks. */
+  readonly findViewer: FindViewer
+  /** Closes an account for good, in the transaction of whoever decided it. */
+  readonly ban: Ban
+  /** Which of these sessions still hold, for live connections. */
+  readonly validSessions: (sessions: readonly number[]) => Promise<number[]>
+  /** Hears the key of each session that ends before its time in this process. */
+  readonly onRevoked: (listener: (session: number) => void) => void
+  /** The subscribers of the events that ask for a letter. */
+  readonly letters: {
+    readonly confirmation: ReturnType<typeof sendConfirmation>
+    readonly reset: ReturnType<typeof sendReset>
+    readonly mailChange: ReturnType<typeof sendMailChange>
+    readonly changed: ReturnType<typeof sendChanged>
+    readonly return: ReturnType<typeof sendReturn>
+    readonly erased: ReturnType<typeof sendErased>
+  }
+  /** Clears away what time has ended; a timed job. */
+  readonly tidy: Tidy
+  /** Erases accounts that were deleted 14 days ago; a timed job. */
+  readonly erase: Erase
+  /** How many members of a site deleted their account since an instant (BEY-04). */
+  readonly countDeletions: (site: number, since: Date) => Promise<number>
+  /** Hashing and comparing in turn, for whoever else has passwords: the queue is one for the machine. */
+  readonly passwords: Passwords
+  readonly demo: Demo
+}
+
+/** Accounts: signing up, confirming, logging in and out, sessions and language. */
+export function createAccounts(given: AccountsDeps): Accounts {
+  const sessions = createSessions(given)
+  const deps: Deps = { ...given, sessions, passwords: createPasswords(given.passwordQueue) }
+  return {
+    handlers: {
+      'accounts.log_in': logIn(deps),
+      'accounts.read_user': readUser(deps),
+      'accounts.change_language': changeLanguage(deps),
+      'accounts.choose_language': chooseLanguage(deps),
+      'accounts.log_out': logOut(deps),
+      'accounts.hide_page': hidePage(deps),
+      'accounts.sign_up': signUp(deps),
+      'accounts.read_confirmation': readConfirmation(deps),
+      'accounts.resend_confirmation': resendConfirmation(deps),
+      'accounts.change_unconfirmed_email': changeUnconfirmedEmail(deps),
+      'accounts.activate': activate(deps),
+      'accounts.request_reset': requestReset(deps),
+      'accounts.reset_password': resetPassword(deps),
+      'accounts.read_settings': readSettings(deps),
+      'accounts.choose_visibility': chooseVisibility(deps),
+      'accounts.change_password': changePassword(deps),
+      'accounts.change_email': changeEmail(deps),
+      'accounts.keep_email': keepEmail(deps),
+      'accounts.confirm_email_change': confirmEmailChange(deps),
+      'accounts.undo_change': undoChange(deps),
+      'accounts.list_sessions': listSessions(deps),
+      'accounts.end_session': endSession(deps),
+      'accounts.end_other_sessions': endOtherSessions(deps),
+      'accounts.list_log_ins': listLogIns(deps),
+      'accounts.begin_passkey_log_in': beginPasskeyLogIn(deps),
+      'accounts.log_in_with_passkey': logInWithPasskey(deps),
+      'accounts.list_passkeys': listPasskeys(deps),
+      'accounts.begin_passkey': beginPasskey(deps),
+      'accounts.add_passkey': addPasskey(deps),
+      'accounts.rename_passkey': renamePasskey(deps),
+      'accounts.remove_passkey': removePasskey(deps),
+      'accounts.delete_account': deleteAccount(deps),
+      'accounts.reactivate': reactivate(deps),
+      'accounts.inspect_link': lookAtLink(deps),
+      'accounts.prepare_export': prepareExport(deps),
+    },
+    routes: exportRoute(writeExport(deps), deps.limits),
+    findViewer: sessions.findViewer,
+    ban: ban(deps),
+    validSessions: (asked) => selectValidSessions(given.database, asked, given.clock.now()),
+    onRevoked: sessions.onRevoked,
+    letters: {
+      confirmation: sendConfirmation(deps),
+      reset: sendReset(deps),
+      mailChange: sendMailChange(deps),
+      changed: sendChanged(deps),
+      return: sendReturn(deps),
+      erased: sendErased(deps),
+    },
+    tidy: tidy(deps),
+    erase: erase(deps),
+    countDeletions: (site, since) => countDeletions(deps.database, site, since),
+    passwords: deps.passwords,
+    demo: createDemo(deps),
+  }
+}

@@ -1,0 +1,130 @@
+import type { Context } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { emailKey, isEmail } from '../rules/email.ts'
+import { minutesLeft } from '../rules/lockout.ts'
+import { nameKey } from '../rules/name.ts'
+import { countTries, settleTries } from './count-tries.ts'
+import type { Deps } from './deps.ts'
+import { describeUser } from './describe-user.ts'
+import { offerReturn } from './offer-return.ts'
+import { busy, type Hasher } from './passwords.ts'
+import { seenFrom } from './seen-from.ts'
+import { deviceOf } from './sessions.ts'
+import { stillProven } from './still-proven.ts'
+import {
+  type AccountRow,
+  type Candidate,
+  isOpen,
+  lockAccount,
+  selectByEmail,
+  selectByName,
+  touchAccount,
+} from './store.ts'
+import { noteLogIns, takeBackWrong } from './store-log-ins.ts'
+import { tallyKey } from './tally-key.ts'
+
+/** POST /api/user.php: logs in by address or name (ACC-10). Known and unknown names answer alike and take equally long (SEC-07). */
+export function logIn(deps: Deps): Handler<(typeof contract)['accounts.log_in'], Site> {
+  return async ({ login, password }, context) => {
+    const answer = await deps.passwords.run((hasher) => judgeLogIn(deps, hasher, { login, password }, context))
+    if (answer === busy) return refuse('accounts.busy')
+    if (isRefusal(answer)) return answer
+    const setCookies = await deps.database.transaction(async (tx) => {
+      // Changed, closed or erased since the password was compared: what was right is so no longer.
+      const account = await lockAccount(tx, answer.id)
+      if (!stillProven(account, answer) || !isOpen(account)) return null
+      if (await touchAccount(tx, answer.id, context.now)) {
+        await deps.emit(tx, 'accounts.active', { account: answer.id, at: context.now }, context.now)
+      }
+      return deps.sessions.open(tx, answer.id, context)
+    })
+    if (setCookies === null) return refuse('accounts.login_failed')
+    setCookies()
+    return { user: await describeUser(deps, answer, context) }
+  }
+}
+
+type LogInRefusal = Refusal<
+  'accounts.login_failed' | 'accounts.locked_out' | 'accounts.disabled' | 'accounts.deletion_pending'
+>
+
+async function judgeLogIn(
+  deps: Deps,
+  hasher: Hasher,
+  typed: { login: string; password: string },
+  context: Context<Site>,
+): Promise<AccountRow | LogInRefusal> {
+  const { site, cookies, now } = context
+  const slots = await findSlots(deps, typed.login, { pool: site.pool, device: deviceOf({ cookies }) })
+  const keys = slots.map((slot) => slot.key)
+  const from = seenFrom(deps.sites, context)
+  // Noted as wrong before it is known, in the one transaction that everybody waits for: else the time would tell who is a member.
+  const { verdicts, tried } = await deps.database.transaction(async (tx) => {
+    const judged = await countTries(tx, keys, now)
+    const known = slots.flatMap(({ candidate, key }) =>
+      candidate !== null && judged.get(key.toString('hex'))?.allowed === true ? [candidate.id] : [],
+    )
+    await noteLogIns(tx, known, { ...from, outcome: 'wrong' }, now)
+    return { verdicts: judged, tried: known }
+  })
+  const open = ({ key }: Slot) => verdicts.get(key.toString('hex'))?.allowed === true
+  if (!slots.some(open)) {
+    const minutes = [...verdicts.values()].map(({ tally }) => minutesLeft(tally.blockedUntil, now))
+    return refuse('accounts.locked_out', { with: { minutes: Math.min(...minutes) } })
+  }
+
+  let right: Slot | undefined
+  for (const slot of slots) {
+    const fits = await hasher.verify(open(slot) ? (slot.candidate?.password_hash ?? null) : null, typed.password)
+    if (fits) right ??= slot
+  }
+  const account = right?.candidate
+  if (right === undefined || account == null) return refuse('accounts.login_failed')
+  const cleared = right.owned ? right.key : null
+  await deps.database.transaction(async (tx) => {
+    await settleTries(tx, keys, cleared, now)
+    await takeBackWrong(tx, tried, from, now)
+  })
+  if (account.status === 'deleted') return offerReturn(deps, account, context)
+  return account.status === 'disabled' ? refuse('accounts.disabled') : account
+}
+
+/** A place someone may stand in behind what was typed. */
+interface Slot {
+  readonly candidate: Candidate | null
+  /** What tries are counted under. */
+  readonly key: Buffer
+  /** Whether the typed words are this account's own; whoever only claims an address must not clear its owner's count. */
+  readonly owned: boolean
+}
+
+/**
+ * Whom the typed words may mean. An address always stands for two, its owner and the newest claim on it, whether they
+ * exist or not: the number of passwords compared would tell. Each place counts under the browser where the account knows
+ * it (SEC-08), else under what was typed; so a claimant's own browser gets no extra tries at the owner's password.
+ */
+async function findSlots(
+  { database }: Deps,
+  login: string,
+  asked: { pool: number; device: Buffer | null },
+): Promise<Slot[]> {
+  const email = emailKey(login)
+  const typed = isEmail(email) ? email : nameKey(login)
+  const slot = (candidate: Candidate | null, owned: boolean): Slot => ({
+    candidate,
+    owned,
+    key: tallyKey({
+      of: 'log_in',
+      pool: asked.pool,
+      typed,
+      device: candidate?.device_known ? (asked.device?.toString('hex') ?? null) : null,
+    }),
+  })
+  if (typed !== email || !isEmail(email))
+    return [slot(await selectByName(database, { ...asked, nameKey: typed }), true)]
+  const { owner, claim } = await selectByEmail(database, { ...asked, emailKey: email })
+  return [slot(owner, true), slot(claim, false)]
+}

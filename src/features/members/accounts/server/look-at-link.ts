@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/handler.ts'
+import { hashToken } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { Deps } from './deps.ts'
+import { selectAccount } from './store.ts'
+import { selectToken } from './store-tokens.ts'
+
+/** Says whether a mailed link still works, and leaves it as it is: mail programs open links before their readers. */
+export function lookAtLink({ database }: Deps): Handler<(typeof contract)['accounts.inspect_link'], Site> {
+  return async ({ kind, token }, { site, now }) => {
+    const found = await selectToken(database, { hash: hashToken(token), kind, pool: site.pool })
+    if (found === null) return { good: false }
+    if (found.used_at === null && found.expires_at > now) return { good: true }
+    // Whoever is back already is told so once more, instead of being frightened.
+    const back = kind === 'reactivate' && (await selectAccount(database, found.account))?.status === 'active'
+    return { good: back }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import { type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { minutesLeft } from '../rules/lockout.ts'
+import { countTries, settleTries } from './count-tries.ts'
+import type { Deps } from './deps.ts'
+import type { Hasher } from './passwords.ts'
+import { type AccountRow, selectAccount } from './store.ts'
+import { tallyKey } from './tally-key.ts'
+
+/** What every act that asks for the own password may answer with. */
+export type PasswordRefusal = Refusal<'accounts.wrong_password' | 'accounts.password_locked'>
+
+/**
+ * The viewer's account, if they know its password. Whoever found an open session must not guess it here either: tries are
+ * counted by account, ten within 15 minutes.
+ */
+export async function provePassword(
+  deps: Deps,
+  hasher: Hasher,
+  typed: string,
+  { viewer, now }: Context<Site, Viewer>,
+): Promise<AccountRow | PasswordRefusal> {
+  const account = await selectAccount(deps.database, viewer.account)
+  if (account === null) throw new Error(`no account ${viewer.account}`)
+  const key = tallyKey({ of: 'own_password', account: account.id })
+  const verdict = (await deps.database.transaction((tx) => countTries(tx, [key], now))).get(key.toString('hex'))
+  if (verdict?.allowed !== true) {
+    const minutes = minutesLeft(verdict?.tally.blockedUntil ?? null, now)
+    return refuse('accounts.password_locked', { with: { minutes } })
+  }
+  if (!(await hasher.verify(account.password_hash, typed)))
+    return refuse('accounts.wrong_password', { field: 'current_password' })
+  await deps.database.transaction((tx) => settleTries(tx, [key], key, now))
+  return account
+}

@@ -1,0 +1,31 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { hashToken } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { comeBackMs } from '../rules/spans.ts'
+import type { Deps } from './deps.ts'
+import { lockAccount } from './store.ts'
+import { reopenAccount } from './store-deletion.ts'
+import { selectToken, spendTokens } from './store-tokens.ts'
+
+/** Brings a deleted account back by its mailed link, for 14 days (ACC-14). It logs nobody in; used again it answers the same. */
+export function reactivate(deps: Deps): Handler<(typeof contract)['accounts.reactivate'], Site> {
+  return async ({ token }, { site, now }) => {
+    const asked = { hash: hashToken(token), kind: 'reactivate', pool: site.pool } as const
+    const account = await deps.database.transaction(async (tx) => {
+      const found = await selectToken(tx, asked)
+      const locked = found === null ? null : await lockAccount(tx, found.account)
+      if (found === null || locked === null) return null
+      if (locked.status === 'active') return locked
+      const fresh = await selectToken(tx, asked)
+      if (fresh === null || fresh.used_at !== null || fresh.expires_at <= now) return null
+      if (!(await reopenAccount(tx, locked.id, new Date(now.getTime() - comeBackMs)))) return null
+      await spendTokens(tx, locked.id, 'reactivate', now)
+      await deps.emit(tx, 'accounts.reactivated', { account: locked.id }, now)
+      return locked
+    })
+    if (account === null) return refuse('accounts.reactivation_failed')
+    return { name: account.name }
+  }
+}

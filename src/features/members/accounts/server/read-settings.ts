@@ -1,0 +1,22 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { mailChangeMs } from '../rules/spans.ts'
+import type { Deps } from './deps.ts'
+import { selectAccount } from './store.ts'
+import { selectWaiting } from './store-changes.ts'
+
+/** What the settings show of the own account: its address, and the one that waits to be confirmed (ACC-13). */
+export function readSettings({ database }: Deps): Handler<(typeof contract)['accounts.read_settings'], Site> {
+  return async (_, { viewer, now }) => {
+    const account = await selectAccount(database, viewer.account)
+    if (account === null) throw new Error(`no account ${viewer.account}`)
+    const waiting = await selectWaiting(database, account.id, new Date(now.getTime() - mailChangeMs))
+    return {
+      status: account.status === 'not_confirmed' ? 'not_confirmed' : 'active',
+      email: account.email,
+      new_email: waiting?.new_email ?? null,
+      invisible: account.invisible,
+    }
+  }
+}

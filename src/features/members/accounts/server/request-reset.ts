@@ -1,0 +1,42 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { emailKey, isEmail } from '../rules/email.ts'
+import { resetLetters } from '../rules/judge-letter.ts'
+import { addressTakes, countLetter } from './count-letter.ts'
+import type { Deps } from './deps.ts'
+import { deviceOf } from './sessions.ts'
+import { selectByEmail } from './store.ts'
+
+/**
+ * Asks for a link to choose a new password (ACC-12). What is counted and told is the asker's own: five a day from one
+ * network for one address, known or not. A browser that has been logged in to the account counts for itself, so that
+ * strangers cannot use up its letters (SEC-08).
+ */
+export function requestReset(deps: Deps): Handler<(typeof contract)['accounts.request_reset'], Site> {
+  return async ({ email: typed }, context) => {
+    const { site, now } = context
+    const { pool } = site
+    const email = emailKey(typed)
+    if (!isEmail(email)) return refuse('accounts.invalid_email', { field: 'email' })
+    const browser = deviceOf(context)
+    const { owner, claim } = await selectByEmail(deps.database, { pool, emailKey: email, device: browser })
+    if (site.settings.account_messages === 'plain' && owner === null && claim === null) {
+      return refuse('accounts.email_not_found', { field: 'email' })
+    }
+    const device = owner?.device_known ? (browser?.toString('hex') ?? null) : null
+    return deps.database.transaction(async (tx) => {
+      const letter = await countLetter(
+        tx,
+        { of: 'reset', pool, email, asker: device ?? context.address },
+        resetLetters,
+        context,
+      )
+      if (!letter.send) return refuse('accounts.too_many_resets')
+      const takes = await addressTakes(tx, { of: 'reset_to', pool, email, device }, context)
+      if (takes) await deps.emit(tx, 'accounts.reset_requested', { site: site.id, email }, now)
+      return { sent: true as const }
+    })
+  }
+}

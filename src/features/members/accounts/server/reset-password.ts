@@ -1,0 +1,70 @@
+import type { Context } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { hashToken } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { nameKey } from '../rules/name.ts'
+import { isWeakPassword } from '../rules/password.ts'
+import { confirmAddress, lockClaimant } from './activate.ts'
+import type { Deps } from './deps.ts'
+import { describeViewer } from './describe-user.ts'
+import { busy } from './passwords.ts'
+import { isOpen, selectAccount, updatePassword } from './store.ts'
+import { deleteWaiting } from './store-changes.ts'
+import { countPasskeys, deleteChallenges } from './store-passkeys.ts'
+import { deleteSessions } from './store-sessions.ts'
+import { deleteTally } from './store-tallies.ts'
+import { selectToken, spendToken } from './store-tokens.ts'
+import { tallyKey } from './tally-key.ts'
+
+/**
+ * Sets a new password by a mailed link, ends every session and logs this one in (ACC-12). The link proves the address, so
+ * it opens a locked account and confirms one that was not.
+ */
+export function resetPassword(deps: Deps): Handler<(typeof contract)['accounts.reset_password'], Site> {
+  return async ({ token, password, password_again }, context) => {
+    if (password !== password_again) return refuse('accounts.passwords_differ', { field: 'password_again' })
+    const hash = hashToken(token)
+    const found = await selectToken(deps.database, { hash, kind: 'reset', pool: context.site.pool })
+    const account = found === null ? null : await selectAccount(deps.database, found.account)
+    if (found === null || account === null) return refuse('accounts.reset_failed')
+    if (isWeakPassword(password, account)) return refuse('accounts.weak_password', { field: 'password' })
+    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
+    if (passwordHash === busy) return refuse('accounts.busy')
+    const answer = await deps.database.transaction((tx) =>
+      resetAccount(deps, tx, { account: account.id, token: hash, passwordHash }, context),
+    )
+    if (isRefusal(answer)) return answer
+    deps.sessions.forget(account.id, answer.ended)
+    answer.logIn()
+    // Passkeys stay: they never knew the password. Their owner is shown them, for a stranger's would stay as well.
+    const passkeys = await countPasskeys(deps.database, account.id)
+    return { user: await describeViewer(deps, account.id, context), passkeys }
+  }
+}
+
+async function resetAccount(
+  deps: Deps,
+  tx: Transaction,
+  given: { account: number; token: Buffer; passwordHash: string },
+  context: Context<Site>,
+): Promise<{ ended: number[]; logIn: () => void } | Refusal<'accounts.reset_failed'>> {
+  const { now } = context
+  const account = await lockClaimant(tx, given.account)
+  if (account === null || !isOpen(account) || !(await spendToken(tx, given.token, now)))
+    return refuse('accounts.reset_failed')
+  if (account.status === 'not_confirmed' && !(await confirmAddress(deps, tx, account, now)))
+    return refuse('accounts.reset_failed')
+  await updatePassword(tx, account.id, given.passwordHash)
+  // Another address that somebody asked for with the old password is asked for no longer.
+  await deleteWaiting(tx, account.id)
+  // Nor is a passkey added to which somebody with the old password was put the question.
+  await deleteChallenges(tx, account.id)
+  const ended = await deleteSessions(tx, account.id)
+  for (const typed of [account.email_key, nameKey(account.name)]) {
+    await deleteTally(tx, tallyKey({ of: 'log_in', pool: account.pool, typed, device: null }))
+  }
+  return { ended, logIn: await deps.sessions.open(tx, account.id, context) }
+}

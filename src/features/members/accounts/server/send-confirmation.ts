@@ -1,0 +1,48 @@
+import type { Carries } from '#kernel/event.ts'
+import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import { newToken } from '#platform/server/random.ts'
+import type { events } from '../contract.ts'
+import type { AccountsDeps } from './deps.ts'
+import { confirmationLetter } from './mails/confirmation-letter.ts'
+import { knownAddressLetter } from './mails/known-address-letter.ts'
+import { writeReturn } from './send-return.ts'
+import { selectAccount, selectByEmail } from './store.ts'
+import { insertTokenFor } from './store-tokens.ts'
+
+const validMs = 7 * 86_400_000
+
+/**
+ * Writes to a claimed address: the link that confirms it, or, where somebody has confirmed it before, word to that owner in
+ * their own language. Only here is it found out which, long after the sign-up was answered.
+ */
+export function sendConfirmation(
+  deps: AccountsDeps,
+): LaterSubscriber<Carries<(typeof events)['accounts.confirmation_requested']>> {
+  return async function sendConfirmation({ account }, { id, now }) {
+    const claimant = await selectAccount(deps.database, account)
+    if (claimant === null || claimant.status !== 'not_confirmed') return
+    const { owner } = await selectByEmail(deps.database, {
+      pool: claimant.pool,
+      emailKey: claimant.email_key,
+      device: null,
+    })
+    const reader = owner ?? claimant
+    const site = await deps.sites.siteById(claimant.site)
+    const about = { locale: reader.locale, site: deps.mailSite(site), name: reader.name }
+    const address = { to: reader.email, reader: reader.id, site: about.site, locale: reader.locale }
+    if (owner !== null) {
+      if (owner.status === 'deleted') return writeReturn(deps, owner.id, { id, now })
+      // An account that our staff closed gets no invitation to log in.
+      if (owner.status !== 'active') return
+      const letter = knownAddressLetter(deps.phrases, about)
+      return deps.mail({ ...address, letter, category: 'known_address', key: `known-address-${id}` })
+    }
+    const { token, hash } = newToken()
+    const expiresAt = new Date(now.getTime() + validMs)
+    const secret = { hash, kind: 'activate', account, emailKey: claimant.email_key, expiresAt } as const
+    // Corrected in this moment: the letter to the address that is right now is under way already.
+    if (!(await insertTokenFor(deps.database, secret, now))) return
+    const letter = confirmationLetter(deps.phrases, { ...about, token })
+    await deps.mail({ ...address, letter, category: 'activation', key: `activation-${id}` })
+  }
+}

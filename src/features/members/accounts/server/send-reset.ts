@@ -1,0 +1,41 @@
+import type { Carries } from '#kernel/event.ts'
+import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import { newToken } from '#platform/server/random.ts'
+import type { events } from '../contract.ts'
+import type { AccountsDeps } from './deps.ts'
+import { resetLetter } from './mails/reset-letter.ts'
+import { writeReturn } from './send-return.ts'
+import { selectByEmail } from './store.ts'
+import { insertTokenFor } from './store-tokens.ts'
+
+const validMs = 30 * 60_000
+
+/**
+ * Writes the link for a new password to an address, if it has an account: its owner's, else the newest that claims it. Who
+ * deleted theirs is sent the link that brings it back (ACC-07).
+ */
+export function sendReset(deps: AccountsDeps): LaterSubscriber<Carries<(typeof events)['accounts.reset_requested']>> {
+  return async function sendReset({ site: siteId, email }, { id, now }) {
+    const site = await deps.sites.siteById(siteId)
+    const { owner, claim } = await selectByEmail(deps.database, { pool: site.pool, emailKey: email, device: null })
+    const reader = owner ?? claim
+    if (reader?.status === 'deleted') return writeReturn(deps, reader.id, { id, now })
+    if (reader === null || (reader.status !== 'active' && reader.status !== 'not_confirmed')) return
+    const { token, hash } = newToken()
+    const expiresAt = new Date(now.getTime() + validMs)
+    const secret = { hash, kind: 'reset', account: reader.id, emailKey: email, expiresAt } as const
+    // The address belongs to somebody else in this moment, or to nobody.
+    if (!(await insertTokenFor(deps.database, secret, now))) return
+    const mailSite = deps.mailSite(site)
+    const letter = resetLetter(deps.phrases, { locale: reader.locale, site: mailSite, name: reader.name, token })
+    await deps.mail({
+      to: reader.email,
+      reader: reader.id,
+      site: mailSite,
+      locale: reader.locale,
+      letter,
+      category: 'reset',
+      key: `reset-${id}`,
+    })
+  }
+}

@@ -1,0 +1,128 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import type { MemberId } from '#kernel/id.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { Database, Transaction } from '#platform/server/postgres/database.ts'
+import { hashToken, newToken } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import type { events } from '../contract.ts'
+import { deviceCookie, sessionCookie } from '../rules/cookies.ts'
+import { seenFrom } from './seen-from.ts'
+import { touchAccount } from './store.ts'
+import { noteLogIns } from './store-log-ins.ts'
+import {
+  deleteSession,
+  insertSession,
+  rememberDevice,
+  type SessionRow,
+  selectSession,
+  touchSession,
+} from './store-sessions.ts'
+
+/** How long a look-up is kept; a revocation in this process is felt at once, elsewhere within this time. */
+const freshMs = 5_000
+const touchMs = 5 * 60_000
+const keptAtMost = 20_000
+
+export type FindViewer = (token: string, site: Pick<Site, 'pool'>, now: Date) => Promise<Viewer | null>
+
+export interface Sessions {
+  /** Who a session's secret belongs to on a site, or null. Also keeps the sign of life, at most every five minutes. */
+  readonly findViewer: FindViewer
+  /** Opens a session for an account in the caller's transaction; the cookies are set by what it gives, after the commit. */
+  open(tx: Transaction, account: number, context: Context<unknown>): Promise<() => void>
+  /** Forgets what is kept of an account, after its state changed or some of its sessions ended, and tells who listens which. */
+  forget(account: number, ended?: readonly number[]): void
+  /** Hears the key of each session that ends before its time in this process. */
+  onRevoked(listener: (session: number) => void): void
+}
+
+interface Kept {
+  readonly row: SessionRow
+  readonly readAt: number
+  seenAt: number
+}
+
+/** Makes the sessions: look-ups kept for five seconds, secrets kept as hashes only. */
+export function createSessions(deps: {
+  database: Database
+  emit: Emit<typeof events>
+  sites: Pick<Sites, 'countryOfAddress'>
+}): Sessions {
+  const kept = new Map<string, Kept>()
+  /** Counts revocations, so that a look-up that began before one is not kept after it. */
+  let revocations = 0
+  const listeners: ((session: number) => void)[] = []
+
+  async function look(hash: Buffer, now: Date): Promise<Kept | null> {
+    const key = hash.toString('base64url')
+    const known = kept.get(key)
+    if (known !== undefined && Math.abs(now.getTime() - known.readAt) < freshMs && known.row.expires_at > now)
+      return known
+    const before = revocations
+    const row = await selectSession(deps.database, hash, now)
+    kept.delete(key)
+    if (row === null) return null
+    const seenAt = Math.min(row.last_seen_at.getTime(), row.last_active_at?.getTime() ?? 0)
+    const found = { row, readAt: now.getTime(), seenAt: Math.max(seenAt, known?.seenAt ?? 0) }
+    if (before === revocations) kept.set(key, found)
+    if (kept.size > keptAtMost) kept.delete(kept.keys().next().value ?? '')
+    return found
+  }
+
+  async function touch(found: Kept, now: Date): Promise<void> {
+    if (now.getTime() - found.seenAt < touchMs) return
+    found.seenAt = now.getTime()
+    const { session, account } = found.row
+    await deps.database.transaction(async (tx) => {
+      await touchSession(tx, session, now)
+      if (await touchAccount(tx, account, now)) await deps.emit(tx, 'accounts.active', { account, at: now }, now)
+    })
+  }
+
+  return {
+    async findViewer(token, site, now) {
+      if (!secretShape.test(token)) return null
+      const found = await look(hashToken(token), now)
+      if (found === null || found.row.pool !== site.pool) return null
+      await touch(found, now)
+      const { account, member, pool, status, session } = found.row
+      return { account, member: member as MemberId, pool, status, session }
+    },
+
+    async open(tx, account, context) {
+      // A new session for every log-in, and the old one ends: nobody keeps a session across a change of person.
+      if (context.viewer !== null) await deleteSession(tx, context.viewer.session)
+      const { token, hash } = newToken()
+      const expiresAt = new Date(context.now.getTime() + sessionCookie.maxAgeSeconds * 1000)
+      const from = seenFrom(deps.sites, context)
+      await insertSession(tx, { tokenHash: hash, account, expiresAt, from }, context.now)
+      await noteLogIns(tx, [account], { ...from, outcome: 'right' }, context.now)
+      const known = context.cookies[deviceCookie.name] ?? ''
+      const device = secretShape.test(known) ? known : newToken().token
+      await rememberDevice(tx, account, hashToken(device), context.now)
+      return () => {
+        if (context.viewer !== null) this.forget(context.viewer.account, [context.viewer.session])
+        context.setCookie({ ...sessionCookie, value: token, httpOnly: true })
+        context.setCookie({ ...deviceCookie, value: device, httpOnly: true })
+      }
+    },
+
+    forget(account, ended = []) {
+      revocations += 1
+      for (const [key, { row }] of kept) if (row.account === account) kept.delete(key)
+      for (const session of ended) for (const listener of listeners) listener(session)
+    },
+
+    onRevoked: (listener) => void listeners.push(listener),
+  }
+}
+
+/** 256 bits as base64url. */
+const secretShape = /^[A-Za-z0-9_-]{43}$/
+
+/** The hash of this browser's device cookie, or null. */
+export function deviceOf(context: Pick<Context<unknown>, 'cookies'>): Buffer | null {
+  const token = context.cookies[deviceCookie.name] ?? ''
+  return secretShape.test(token) ? hashToken(token) : null
+}

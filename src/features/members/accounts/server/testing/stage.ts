@@ -1,0 +1,206 @@
+import type { Context, Cookie } from '#kernel/context.ts'
+import { isRefusal, type Refusal } from '#kernel/refusal.ts'
+import { createClock, type MovableClock } from '#platform/server/clock.ts'
+import { createEvents, type EventBook } from '#platform/server/events/events.ts'
+import { createLimits } from '#platform/server/limits/limits.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import type { Mail } from '#platform/server/mail/mail.ts'
+import { createPhrases } from '#platform/server/phrases.ts'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { newId } from '#platform/server/random.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { company } from '#features/site/sites/rules/company.ts'
+import { settings, type SettingsPatch } from '#features/site/sites/rules/settings.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { events } from '../../contract.ts'
+import { de } from '../../locales/de.ts'
+import { en } from '../../locales/en.ts'
+import { type Accounts, createAccounts } from '../index.ts'
+import type { PasswordQueue } from '../passwords.ts'
+
+/** One browser: it keeps cookies and makes calls. */
+export interface Browser {
+  readonly cookies: Record<string, string>
+  /** The cookies the last answer set. */
+  lastCookies: Cookie[]
+  context(): Promise<Context<Site>>
+}
+
+/** Accounts on a database of their own, with every letter caught. */
+export interface Stage {
+  readonly database: Database
+  readonly accounts: Accounts
+  readonly book: EventBook<typeof events>
+  readonly clock: MovableClock
+  readonly told: { name: string; payload: Record<string, unknown> }[]
+  site(patch?: SettingsPatch, more?: Partial<Site>): Site
+  browser(site?: Site): Browser
+  /** Delivers what is due and gives the letters to an address written since the last time. */
+  letters(to: string): Promise<Mail[]>
+  close(): Promise<void>
+}
+
+/** Makes the stage. */
+export async function createStage(options: { passwordQueue?: PasswordQueue } = {}): Promise<Stage> {
+  const home = await testDatabase({ features: ['accounts'] })
+  const database = createDatabase({ url: home.url, size: 20 })
+  const clock = createClock()
+  const log = createLog({ level: 'silent' })
+  const mails: Mail[] = []
+  const told: Stage['told'] = []
+  const hear = (name: string) => async (_: unknown, payload: Record<string, unknown>) =>
+    void told.push({ name, payload })
+  const book: EventBook<typeof events> = createEvents({
+    database,
+    types: events,
+    clock,
+    log,
+    now: {
+      'accounts.signed_up': [hear('accounts.signed_up')],
+      'accounts.activated': [hear('accounts.activated')],
+      'accounts.active': [hear('accounts.active')],
+      'accounts.erased': [hear('accounts.erased')],
+      'accounts.closed': [hear('accounts.closed')],
+      'accounts.reactivated': [hear('accounts.reactivated')],
+    },
+    later: {
+      'accounts.confirmation_requested': [
+        async (payload, delivery) => accounts.letters.confirmation(payload, delivery),
+      ],
+      'accounts.reset_requested': [async (payload, delivery) => accounts.letters.reset(payload, delivery)],
+      'accounts.email_change_requested': [async (payload, delivery) => accounts.letters.mailChange(payload, delivery)],
+      'accounts.changed': [async (payload, delivery) => accounts.letters.changed(payload, delivery)],
+      'accounts.reactivation_requested': [async (payload, delivery) => accounts.letters.return(payload, delivery)],
+      'accounts.erasure_completed': [async (payload, delivery) => accounts.letters.erased(payload, delivery)],
+    },
+  })
+  const site = (patch: SettingsPatch = {}, more: Partial<Site> = {}): Site => ({
+    id: 1,
+    pool: 1,
+    name: 'Minuet',
+    brand: 'minuet',
+    hosts: ['minuet.localhost'],
+    locales: ['en', 'de'],
+    domainLanguage: 'en',
+    timeZone: 'Europe/Amsterdam',
+    currency: 'EUR',
+    country: 'NL',
+    settings: settings.parse(patch),
+    company: company.parse({
+      name: 'Minuet Demo B.V.',
+      address: 'Voorbeeldstraat 1',
+      kvk: '00000000',
+      city: 'Amsterdam',
+      country: 'NL',
+      tradenames: [],
+      vat_numbers: [],
+      support_phone: '+31 20 000 01-85',
+      delete_discount: 0,
+      added: '2024-03-01T09:00:00Z',
+    }),
+    ...more,
+  })
+  const accounts = createAccounts({
+    database,
+    emit: book.emit,
+    mail: async (mail) => void mails.push(mail),
+    wantsQuietLetters: async () => false,
+    phrases: createPhrases({ en: { accounts: en }, de: { accounts: de } } as never),
+    clock,
+    limits: createLimits({ log }),
+    sites: { siteById: async (id) => site({}, { id, pool: id }), countryOfAddress: () => null },
+    mailSite: (of) => ({ name: of.name, from: `hello@${of.hosts[0]}`, url: `http://${of.hosts[0]}` }),
+    termsInForce: () => '2026-11-01T12:00:00.000Z',
+    ...(options.passwordQueue && { passwordQueue: options.passwordQueue }),
+  })
+  return {
+    database,
+    accounts,
+    book,
+    clock,
+    told,
+    site,
+    browser: (of = site()) => makeBrowser(accounts, clock, of),
+    async letters(to) {
+      await book.drain()
+      const found = mails.filter((mail) => mail.to === to)
+      for (const mail of found) mails.splice(mails.indexOf(mail), 1)
+      return found
+    },
+    async close() {
+      await database.close()
+      await home.close()
+    },
+  }
+}
+
+function makeBrowser(accounts: Accounts, clock: MovableClock, site: Site): Browser {
+  const browser: Browser = {
+    cookies: {},
+    lastCookies: [],
+    async context() {
+      const now = clock.now()
+      const token = browser.cookies['auth.session']
+      const viewer = token === undefined ? null : await accounts.findViewer(token, site, now)
+      browser.lastCookies = []
+      return {
+        site,
+        viewer,
+        now,
+        locale: 'en',
+        origin: 'http://minuet.localhost',
+        address: '192.0.2.1',
+        userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+        requestId: 'test',
+        cookies: { ...browser.cookies },
+        query: {},
+        setCookie(cookie) {
+          browser.lastCookies.push(cookie)
+          if (cookie.maxAgeSeconds === 0) delete browser.cookies[cookie.name]
+          else browser.cookies[cookie.name] = cookie.value
+        },
+      }
+    },
+  }
+  return browser
+}
+
+/** A call made by a browser. A call for members is refused to visitors, as the HTTP floor does. */
+export async function ask<Name extends keyof Accounts['handlers']>(
+  stage: Stage,
+  browser: Browser,
+  name: Name,
+  input: Parameters<Accounts['handlers'][Name]>[0],
+): Promise<Awaited<ReturnType<Accounts['handlers'][Name]>>> {
+  const handler = stage.accounts.handlers[name] as (input: unknown, context: unknown) => Promise<never>
+  return handler(input, await browser.context())
+}
+
+/** A whole sign-up form; what is given replaces the usual. */
+export function form(more: Partial<Parameters<Accounts['handlers']['accounts.sign_up']>[0]> = {}) {
+  const unique = newId().slice(0, 8)
+  return {
+    id: newId(),
+    email: `jonas.${unique}@example.org`,
+    name: `Jonas ${unique}`,
+    password: 'three tall herons',
+    date_of_birth: '1990-04-05',
+    gender: 'male' as const,
+    seeking: ['female' as const],
+    fictional_acknowledged: true,
+    terms_accepted: true,
+    ...more,
+  }
+}
+
+/** The secret in a letter's link. */
+export function tokenIn(mail: Mail | undefined): string {
+  const button = mail?.letter.blocks.find((block) => block.kind === 'button' && block.url.includes('token='))
+  if (button?.kind !== 'button') throw new Error(`no link in ${mail?.letter.subject ?? 'no letter'}`)
+  return new URL(button.url).searchParams.get('token') ?? ''
+}
+
+/** The code of a refusal, or null for an answer. */
+export function codeOf(answer: unknown): string | null {
+  return isRefusal(answer) ? (answer as Refusal).refusal : null
+}

@@ -1,0 +1,98 @@
+import type { Context } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { hashToken } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { emailKey } from '../rules/email.ts'
+import { nameKey } from '../rules/name.ts'
+import { isWeakPassword } from '../rules/password.ts'
+import { comeBackMs } from '../rules/spans.ts'
+import { addressBefore } from '../rules/state-before.ts'
+import type { Deps } from './deps.ts'
+import { describeViewer } from './describe-user.ts'
+import { busy } from './passwords.ts'
+import {
+  type AccountRow,
+  lockAccount,
+  lockAddress,
+  selectAccount,
+  selectByEmail,
+  updateEmail,
+  updatePassword,
+} from './store.ts'
+import { deleteWaiting, selectChanges, undoChanges } from './store-changes.ts'
+import { reopenAccount } from './store-deletion.ts'
+import { deletePasskeysSince } from './store-passkeys.ts'
+import { deleteSessions } from './store-sessions.ts'
+import { deleteTally } from './store-tallies.ts'
+import { selectToken, spendTokens } from './store-tokens.ts'
+import { tallyKey } from './tally-key.ts'
+
+/**
+ * Undoes a change of the address, the password or the passkeys by the link in the notice of it, for 48 hours (BEY-12). Whoever made the
+ * change knows the password and may have done more: all later changes are undone with it, passkeys added since are gone,
+ * every session ends, a deletion is taken back, and a new password is chosen at once.
+ */
+export function undoChange(deps: Deps): Handler<(typeof contract)['accounts.undo_change'], Site> {
+  return async ({ token, password, password_again }, context) => {
+    if (password !== password_again) return refuse('accounts.passwords_differ', { field: 'password_again' })
+    const asked = { hash: hashToken(token), kind: 'undo', pool: context.site.pool } as const
+    const found = await selectToken(deps.database, asked)
+    const account = found === null ? null : await selectAccount(deps.database, found.account)
+    if (account === null) return refuse('accounts.undo_failed')
+    if (isWeakPassword(password, account)) return refuse('accounts.weak_password', { field: 'password' })
+    const passwordHash = await deps.passwords.run((hasher) => hasher.hash(password))
+    if (passwordHash === busy) return refuse('accounts.busy')
+    const answer = await deps.database.transaction((tx) =>
+      restore(deps, tx, { account: account.id, asked, passwordHash }, context),
+    )
+    if (isRefusal(answer)) return answer
+    deps.sessions.forget(account.id, answer.ended)
+    answer.logIn()
+    return { user: await describeViewer(deps, account.id, context) }
+  }
+}
+
+async function restore(
+  deps: Deps,
+  tx: Transaction,
+  given: { account: number; asked: { hash: Buffer; kind: 'undo'; pool: number }; passwordHash: string },
+  context: Context<Site>,
+): Promise<{ ended: number[]; logIn: () => void } | Refusal<'accounts.undo_failed'>> {
+  const { now } = context
+  const from = (await selectToken(tx, given.asked))?.change ?? null
+  if (from === null) return refuse('accounts.undo_failed')
+  const email = addressBefore(await selectChanges(tx, given.account), from)
+  // The address before the account, as everywhere, so that two never wait for each other.
+  if (email !== null) await lockAddress(tx, given.asked.pool, emailKey(email))
+  const account = await lockAccount(tx, given.account)
+  const token = await selectToken(tx, given.asked)
+  if (account === null || token?.change == null || token.used_at !== null || token.expires_at <= now)
+    return refuse('accounts.undo_failed')
+  if (addressBefore(await selectChanges(tx, account.id), from) !== email) return refuse('accounts.undo_failed')
+  if (email !== null && !(await giveBack(tx, account, email, now))) return refuse('accounts.undo_failed')
+  if (email !== null) await deps.emit(tx, 'accounts.email_changed', { account: account.id }, now)
+  if (account.status !== 'active' && !(await reopenAccount(tx, account.id, new Date(now.getTime() - comeBackMs))))
+    return refuse('accounts.undo_failed')
+  if (account.status === 'deleted') await deps.emit(tx, 'accounts.reactivated', { account: account.id }, now)
+  await updatePassword(tx, account.id, given.passwordHash)
+  await deletePasskeysSince(tx, account.id, from)
+  await undoChanges(tx, account.id, from, now)
+  await deleteWaiting(tx, account.id)
+  for (const kind of ['reset', 'reactivate', 'export'] as const) await spendTokens(tx, account.id, kind, now)
+  const ended = await deleteSessions(tx, account.id)
+  for (const typed of [emailKey(email ?? account.email), nameKey(account.name)])
+    await deleteTally(tx, tallyKey({ of: 'log_in', pool: account.pool, typed, device: null }))
+  return { ended, logIn: await deps.sessions.open(tx, account.id, context) }
+}
+
+/** Gives an account its locked address back; false when its reader has confirmed it for another account meanwhile. */
+async function giveBack(tx: Transaction, account: AccountRow, email: string, now: Date): Promise<boolean> {
+  const key = emailKey(email)
+  const { owner } = await selectByEmail(tx, { pool: account.pool, emailKey: key, device: null })
+  if (owner !== null && owner.id !== account.id) return false
+  await updateEmail(tx, account.id, { email, emailKey: key }, now)
+  return true
+}

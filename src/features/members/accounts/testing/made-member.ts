@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { TestSite } from '#app/testing/start-site.ts'
+import type { AccountDraft } from '../server/index.ts'
+import { type WebClient, webClient } from './web-client.ts'
+
+/** An account made past the sign-up, for tests in which only what follows matters. */
+export interface MadeMember {
+  /** The inside key. */
+  readonly account: number
+  /** The id others see. */
+  readonly member: string
+  readonly name: string
+  readonly email: string
+  /** Where `logIn` logs in. */
+  readonly browser: WebClient
+  /** Throws where the site refuses. */
+  logIn(): Promise<void>
+}
+
+const password = 'three tall herons'
+
+/** Makes members of a started site, who differ from an ordinary one as `more` says; nobody is logged in yet. */
+export async function memberMaker(site: TestSite): Promise<(more?: Partial<AccountDraft>) => Promise<MadeMember>> {
+  const { product, floor } = site.server
+  const { demo } = product.accounts
+  const passwordHash = await demo.hashPassword(password)
+  return async (more = {}) => {
+    const member = randomUUID()
+    const email = more.email ?? `${member}@example.org`
+    const name = more.name ?? `Person ${member.slice(0, 8)}`
+    const now = floor.clock.now()
+    // Whoever is no member has no way to log in.
+    const key = more.kind === undefined || more.kind === 'member' ? { email, passwordHash } : {}
+    const draft: AccountDraft = {
+      member,
+      pool: 1,
+      site: 1,
+      kind: 'member',
+      locale: 'en',
+      createdAt: now,
+      lastActiveAt: now,
+      ...key,
+      ...more,
+      name,
+    }
+    const account = await demo.createAccount(floor.database, draft)
+    const browser = webClient(site)
+    const logIn = async () => {
+      const reply = await browser.send('POST', '/api/user.php', { login: email, password })
+      if (reply.status !== 200) throw new Error(`logging in answered ${reply.status}: ${reply.text}`)
+    }
+    return { account, member: draft.member, name, email, browser, logIn }
+  }
+}

@@ -1,0 +1,55 @@
+import type { TestSite } from '#app/testing/start-site.ts'
+
+/** What came back over the wire. */
+export interface Reply {
+  readonly status: number
+  readonly text: string
+  readonly body: Record<string, never> & {
+    readonly error?: { readonly code: string; readonly message: string; readonly field?: string }
+  }
+  readonly headers: Headers
+  /** Each cookie set, as written. */
+  readonly setCookies: readonly string[]
+}
+
+/** One browser's worth of HTTP: a jar of cookies, nothing of the product's own client. */
+export interface WebClient {
+  readonly cookies: Map<string, string>
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+}
+
+/** A fresh browser before a started site; `host` names another of its sites. */
+export function webClient(site: Pick<TestSite, 'url' | 'port'>, host = 'localhost'): WebClient {
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    async send(method, path, body, headers = {}) {
+      const response = await fetch(`http://${host}:${site.port}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const setCookies = response.headers.getSetCookie()
+      for (const line of setCookies) {
+        const [pair = ''] = line.split(';')
+        const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+        if (/max-age=0(;|$)/i.test(line)) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      const text = await response.text()
+      const json = response.headers.get('content-type')?.includes('json') === true
+      return {
+        status: response.status,
+        text,
+        body: json ? (JSON.parse(text) as never) : ({} as never),
+        headers: response.headers,
+        setCookies,
+      }
+    },
+  }
+}

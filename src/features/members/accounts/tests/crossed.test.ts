@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { softAuthenticator } from '../testing/soft-authenticator.ts'
+import { mailedToken, signUpSomeone, someone } from '../testing/someone.ts'
+import { behindTheAccount } from '../testing/wait-behind.ts'
+import { type Reply, webClient } from '../testing/web-client.ts'
+
+// What crosses on its way: two things at once, or one after the other where the first was to have no more effect.
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({}, { limits: 'count' })
+})
+afterAll(() => site.close())
+
+interface Own {
+  readonly user: { readonly profile: { readonly id: string } }
+}
+
+const password = 'three tall herons'
+const fresh = 'four taller herons'
+const anyone = () => webClient(site)
+const address = () => `${randomUUID().slice(0, 8)}@example.org`
+const refusal = ({ status, body }: Reply) => [status, body.error?.code]
+const accountOf = async (member: string) =>
+  (
+    await site.server.floor.database.one<{ account: number }>(
+      sql`select id as account from accounts.account where member_id = ${member}`,
+    )
+  ).account
+const reset = (token: string, browser = anyone()) =>
+  browser.send('POST', '/api/passwords', { token, password: fresh, password_again: fresh })
+const logIn = (login: string, secret: string, browser = anyone()) =>
+  browser.send('POST', '/api/user.php', { login, password: secret })
+
+test('ACC-12 SEC-07 a link for a new password that went to one address does not confirm another that is claimed since', async () => {
+  const [own, foreign] = [address(), address()]
+  const { browser } = await signUpSomeone(site, { email: own })
+  await anyone().send('POST', '/api/resets', { email: own })
+  const token = await mailedToken(site, own, '/reset-password/do')
+  expect(token).not.toBe('')
+  site.server.floor.clock.moveBy(61_000)
+  expect((await browser.send('PUT', '/api/confirmation', { email: foreign })).status).toBe(200)
+  expect(refusal(await reset(token))).toEqual([410, 'accounts.reset_failed'])
+  expect((await browser.send('GET', '/api/confirmation')).body).toMatchObject({ status: 'not_confirmed' })
+  // Whose address it is can still have it.
+  const reader = await someone(site, { email: foreign })
+  expect((await reader.browser.send('GET', '/api/account')).body).toMatchObject({ status: 'active', email: foreign })
+})
+
+test('ACC-08 SEC-07 a letter that is being written while the address changes carries no link that still works', async () => {
+  const [own, foreign] = [address(), address()]
+  const { browser, member } = await signUpSomeone(site, { email: own })
+  await site.mails(own)
+  const account = await accountOf(member)
+  const before = (await site.mails(own)).length
+  site.server.floor.clock.moveBy(61_000)
+  const now = site.server.floor.clock.now()
+  const letter = { id: 7_000_001, now } as never
+  await behindTheAccount(
+    site,
+    account,
+    [
+      () => browser.send('PUT', '/api/confirmation', { email: foreign }),
+      () => site.server.product.accounts.letters.confirmation({ account }, letter),
+    ],
+    { firmly: true },
+  )
+  const late = (await site.mails(own)).length - before
+  if (late > 0) {
+    const token = await mailedToken(site, own, '/activate')
+    expect(refusal(await anyone().send('POST', '/api/activations', { token }))).toEqual([
+      410,
+      'accounts.activation_failed',
+    ])
+  }
+  expect((await browser.send('GET', '/api/confirmation')).body).toMatchObject({
+    status: 'not_confirmed',
+    email: foreign,
+  })
+})
+
+test('BEY-12 ACC-13 whoever logs in with the old password in the moment it changes is not logged in', async () => {
+  const { browser, email, account } = await someone(site)
+  expect((await browser.send('GET', '/api/user.php')).status).toBe(200)
+  // A log-in is a sign of life, which is written down where the last one is old.
+  await site.server.floor.database.run(
+    sql`update accounts.account set last_active_at = last_active_at - interval '1 hour' where id = ${account}`,
+  )
+  const late = anyone()
+  const [changed, logged] = (await behindTheAccount(site, account, [
+    () =>
+      browser.send('PUT', '/api/account/password', {
+        current_password: password,
+        password: fresh,
+        password_again: fresh,
+      }),
+    () => logIn(email, password, late),
+  ])) as [Reply, Reply]
+  expect(changed.status).toBe(204)
+  expect(refusal(logged)).toEqual([422, 'accounts.login_failed'])
+  expect((await late.send('GET', '/api/user.php')).status).toBe(403)
+  expect((await logIn(email, fresh)).status).toBe(200)
+})
+
+test('BEY-12 ACC-13 whoever asks for another address with the old password in the moment it is reset gets no link', async () => {
+  const { browser, email, account } = await someone(site)
+  await anyone().send('POST', '/api/resets', { email })
+  const token = await mailedToken(site, email, '/reset-password/do')
+  const wanted = address()
+  const [done, asked] = (await behindTheAccount(site, account, [
+    () => reset(token),
+    () => browser.send('POST', '/api/account/email', { email: wanted, current_password: password }),
+  ])) as [Reply, Reply]
+  expect(done.status).toBe(200)
+  expect(refusal(asked)).toEqual([422, 'accounts.wrong_password'])
+  expect(await site.mails(wanted)).toEqual([])
+})
+
+test('BEY-12 a passkey that was begun with the old password is not added after it changed, by whatever way', async () => {
+  const { browser, email } = await someone(site)
+  const on = softAuthenticator(site.url)
+  const begin = async (secret: string, from = browser) =>
+    (await from.send('POST', '/api/passkeys/challenge', { current_password: secret })).body
+  const add = (made: object, from = browser) =>
+    from.send('POST', '/api/passkeys', { id: randomUUID(), name: 'Laptop', ...made })
+  const early = on.make((await begin(password)) as never)
+  const change = { current_password: password, password: fresh, password_again: fresh }
+  expect((await browser.send('PUT', '/api/account/password', change)).status).toBe(204)
+  expect(refusal(await add(early))).toEqual([422, 'accounts.passkey_failed'])
+  const again = on.make((await begin(fresh)) as never)
+  expect((await add(again)).status).toBe(200)
+
+  // The same where a mailed link changes it while the answer is on its way: the account's lock has them come in this order.
+  await anyone().send('POST', '/api/resets', { email })
+  const token = await mailedToken(site, email, '/reset-password/do')
+  const account = await accountOf(((await browser.send('GET', '/api/user.php')).body as never as Own).user.profile.id)
+  const late = softAuthenticator(site.url).make((await begin(fresh)) as never)
+  const [done, added] = (await behindTheAccount(site, account, [() => reset(token), () => add(late)])) as [Reply, Reply]
+  expect(done.status).toBe(200)
+  expect(refusal(added)).toEqual([422, 'accounts.passkey_failed'])
+})
+
+test('BEY-12 ACC-14 whoever deletes the account with the old password in the moment it is reset deletes nothing', async () => {
+  const { browser, email, account } = await someone(site)
+  await anyone().send('POST', '/api/resets', { email })
+  const token = await mailedToken(site, email, '/reset-password/do')
+  const owner = anyone()
+  const [done, deleted] = (await behindTheAccount(site, account, [
+    () => reset(token, owner),
+    () => browser.send('POST', '/api/account/deletion', { current_password: password }),
+  ])) as [Reply, Reply]
+  expect(done.status).toBe(200)
+  expect(refusal(deleted)).toEqual([422, 'accounts.wrong_password'])
+  expect((await owner.send('GET', '/api/user.php')).status).toBe(200)
+})
+
+test('BEY-16 closing an account keeps nobody from an address that its owner never confirmed', async () => {
+  const { accounts } = site.server.product
+  const { database, clock } = site.server.floor
+  const close = (account: number) =>
+    database.transaction((tx) => accounts.ban(tx, account, { scam: true }, clock.now()))
+  const owner = await someone(site)
+  const claimant = await signUpSomeone(site, { email: owner.email })
+  expect(await close(await accountOf(claimant.member))).toBe(true)
+  expect((await claimant.browser.send('GET', '/api/user.php')).status).toBe(403)
+  expect((await logIn(owner.email, password)).status).toBe(200)
+
+  const foreign = address()
+  const other = await signUpSomeone(site, { email: foreign })
+  expect(await close(await accountOf(other.member))).toBe(true)
+  const reader = await someone(site, { email: foreign })
+  expect((await reader.browser.send('GET', '/api/account')).body).toMatchObject({ status: 'active', email: foreign })
+})
+
+/** A request of a browser whose body waits until it is let go; the head has arrived by then. */
+async function heldBack(cookies: ReadonlyMap<string, string>, path: string, body: object) {
+  const bytes = Buffer.from(JSON.stringify(body))
+  const held = request(`${site.url}${path}`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': bytes.byteLength,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      expect: '100-continue',
+    },
+  })
+  const answered = new Promise<number>((resolve, reject) => {
+    held.on('error', reject).on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+  })
+  const arrived = new Promise<void>((resolve) => held.once('continue', () => resolve()))
+  held.flushHeaders()
+  await arrived
+  return (): Promise<number> => {
+    held.end(bytes)
+    return answered
+  }
+}
+
+test('BEY-12 SEC-04 a request whose body comes after its session has ended does nothing', async () => {
+  const { browser, email } = await someone(site)
+  const stolen = anyone()
+  expect((await logIn(email, password, stolen)).status).toBe(200)
+  const letGo = await heldBack(stolen.cookies, '/api/account/visibility', { invisible: true })
+  expect((await browser.send('DELETE', '/api/sessions')).status).toBe(200)
+  expect(await letGo()).toBe(403)
+  expect((await browser.send('GET', '/api/account')).body).toMatchObject({ invisible: false })
+})

@@ -1,0 +1,341 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { readZip } from '#platform/server/zip/testing/read-zip.ts'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { onePicture } from '#test/access-sweep/one-picture.ts'
+import { createRows } from '#test/access-sweep/rows.ts'
+import { mailedToken, signUpSomeone, type Someone, someone } from '../testing/someone.ts'
+import { type Reply, webClient } from '../testing/web-client.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  // Limits per network address are counted only: all these browsers share one address.
+  site = await startSite({}, { limits: 'count' })
+})
+afterAll(() => site.close())
+
+const day = 24 * 3_600_000
+const refusal = ({ status, body }: Reply) => [status, body.error?.code]
+const anyone = () => webClient(site)
+const move = (ms: number) => site.server.floor.clock.moveBy(ms)
+const now = () => site.server.floor.clock.now()
+const subjects = async (to: string) => (await site.mails(to)).map((mail) => mail.subject)
+const erase = () => site.server.product.accounts.erase(now())
+const logIn = ({ email, password }: Pick<Someone, 'email' | 'password'>, login = email) =>
+  anyone().send('POST', '/api/user.php', { login, password })
+const remove = ({ browser, password }: Pick<Someone, 'browser' | 'password'>) =>
+  browser.send('POST', '/api/account/deletion', { current_password: password })
+
+async function photoOf({ account }: Someone) {
+  const wish = { main: true, status: 'active', limit: 3, reviewedAt: now() } as const
+  const stored = await site.server.product.photos.storePhoto(account, onePicture, wish, now())
+  if (!('photo' in stored)) throw new Error('no photo')
+  return stored.photo
+}
+
+const write = (from: Someone, to: Someone, text: string) =>
+  from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
+const like = (from: Someone, to: Someone) =>
+  from.browser.send('POST', `/api/members/${to.member}/like`, { id: randomUUID() })
+const people = async ({ browser }: Someone) =>
+  (await browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).text
+
+test('ACC-14 SEC-06 a deleted account is hidden at once, comes back by its link within 14 days, and is whole', async () => {
+  const [leaver, friend] = [await someone(site), await someone(site)]
+  await photoOf(leaver)
+  expect((await write(leaver, friend, 'Shall we walk along the water?')).status).toBe(200)
+  expect((await like(leaver, friend)).status).toBe(200)
+  expect((await like(friend, leaver)).status).toBe(200)
+  expect(await people(friend)).toContain(leaver.member)
+  const photos = (await friend.browser.send('GET', `/api/members/${leaver.member}/photos`)).text
+  const address = /"(\/media\/[^"]+)"/.exec(photos)?.[1] ?? ''
+  expect((await friend.browser.send('GET', address)).status).toBe(200)
+
+  expect(refusal(await leaver.browser.send('POST', '/api/account/deletion', { current_password: 'not it' }))).toEqual([
+    422,
+    'accounts.wrong_password',
+  ])
+  const other = anyone()
+  await other.send('POST', '/api/user.php', { login: leaver.email, password: leaver.password })
+  const answer = await remove(leaver)
+  const last = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' }).format(now().getTime() + 14 * day)
+  expect(answer).toMatchObject({ status: 200, body: { erased_on: last } })
+  for (const browser of [leaver.browser, other]) expect((await browser.send('GET', '/api/user.php')).status).toBe(403)
+
+  const never = randomUUID()
+  for (const path of ['', '/photos', '/chat']) {
+    const gone = await friend.browser.send('GET', `/api/members/${leaver.member}${path}`)
+    const nobody = await friend.browser.send('GET', `/api/members/${never}${path}`)
+    expect([path, gone.status, gone.text]).toEqual([path, 404, nobody.text])
+  }
+  expect(await people(friend)).not.toContain(leaver.member)
+  expect((await friend.browser.send('GET', '/api/likes')).text).not.toContain(leaver.name)
+  expect((await friend.browser.send('GET', address)).status).toBe(404)
+  const { chats } = (await friend.browser.send('GET', '/api/chats')).body as unknown as {
+    chats: { conversation: { id: string }; profile: { state: string; photo: unknown } }[]
+  }
+  expect(chats).toMatchObject([{ profile: { state: 'gone', photo: null } }])
+  const said = { id: randomUUID(), text: 'Are you there?' }
+  const sent = await friend.browser.send('POST', `/api/conversations/${chats[0]?.conversation.id}/messages`, said)
+  expect(refusal(sent)).toEqual([403, 'chat.gone'])
+
+  move(13 * day)
+  expect(await erase()).toBe(0)
+  expect(await subjects(leaver.email)).toContain('Your account at Minuet is closed')
+  const token = await mailedToken(site, leaver.email, '/reactivate')
+  expect(await anyone().send('POST', '/api/reactivations', { token })).toMatchObject({
+    status: 200,
+    body: { name: leaver.name },
+  })
+  const back = anyone()
+  expect((await back.send('POST', '/api/user.php', { login: leaver.email, password: leaver.password })).status).toBe(
+    200,
+  )
+  expect(await people(friend)).toContain(leaver.member)
+  expect((await friend.browser.send('GET', '/api/likes')).text).toContain(leaver.name)
+  expect((await back.send('GET', '/api/chats')).text).toContain('Shall we walk along the water?')
+  move(2 * day)
+  expect(await erase()).toBe(0)
+  expect(refusal(await anyone().send('POST', '/api/reactivations', { token: 'A'.repeat(43) }))).toEqual([
+    410,
+    'accounts.reactivation_failed',
+  ])
+})
+
+test('ACC-14 BEY-13 SEC-06 after 14 days everything is erased: rows, photos, sessions; a receipt stays that names nobody', async () => {
+  const { database, blobs } = site.server.floor
+  const [leaver, friend, blocked, twin] = [
+    await someone(site, { signup_message: 'My canary is called Zephyrine.' }),
+    await someone(site),
+    await someone(site),
+    await someone(site),
+  ]
+  const photo = await photoOf(leaver)
+  const shared = await photoOf(twin)
+  const keyOf = async (id: string) =>
+    (await database.one<{ key: string }>(sql`select key from photos.photo where public_id = ${id}`)).key
+  const [ownKey, sharedKey] = [await keyOf(photo), await keyOf(shared)]
+  // The seeded crowd has many photos of one file.
+  await database.run(sql`
+    insert into photos.photo (public_id, account_id, position, main, private, status, width, height, thumbhash, key, created_at)
+    select ${randomUUID()}, ${leaver.account}, 1, false, false, 'active', width, height, thumbhash, key, created_at
+    from photos.photo where public_id = ${shared}`)
+  await write(leaver, friend, 'You keep this letter of mine.')
+  await like(leaver, friend)
+  await like(friend, leaver)
+  await leaver.browser.send('POST', `/api/members/${blocked.member}/block`)
+  await logIn({ ...leaver, password: 'a wrong one' })
+  const ledger = await site.server.product.credits.walletOf(leaver.account)
+  expect(ledger.version).toBeGreaterThan(0)
+  expect((await remove(leaver)).status).toBe(200)
+  const { deleted_at: asked } = await database.one<{ deleted_at: Date }>(
+    sql`select deleted_at from accounts.account where id = ${leaver.account}`,
+  )
+  const token = await mailedToken(site, leaver.email, '/reactivate')
+
+  move(14 * day + 1000)
+  expect(refusal(await logIn(leaver))).toEqual([422, 'accounts.login_failed'])
+  expect(refusal(await anyone().send('POST', '/api/reactivations', { token }))).toEqual([
+    410,
+    'accounts.reactivation_failed',
+  ])
+  const runs = await Promise.all([erase(), erase()])
+  expect(runs.sort()).toEqual([0, 1])
+  expect(await erase()).toBe(0)
+  await site.server.product.book.drain()
+  // The ids of others' presses, kept for late repeats, go with the night's tidying.
+  await site.server.product.likes.tidy(now())
+
+  const rows = await createRows(database)
+  const canaries = [leaver.member, leaver.email, leaver.name, 'Zephyrine', photo, ownKey]
+  expect(await rows.about(canaries)).toEqual([])
+  const outbox = await database.many(
+    sql`select payload from platform.outbox where payload::text like ${`%${leaver.email}%`}`,
+  )
+  expect(outbox).toEqual([])
+  for (const size of [160, 480, 960]) {
+    expect(await blobs.stat(`${ownKey}/${size}.webp`)).toBeNull()
+    expect(await blobs.stat(`${sharedKey}/${size}.webp`)).not.toBeNull()
+  }
+  // No row of any feature bears the key of the account any more, but for what the law keeps and what others were sent.
+  const kept: string[] = []
+  const columns = await database.many<{ place: string; schema: string; name: string; key: string }>(sql`
+    select c.table_schema || '.' || c.table_name || '.' || c.column_name as place, c.table_schema as schema, c.table_name as name, c.column_name as key
+    from information_schema.columns c join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
+    where c.data_type = 'bigint' and c.column_name in ('account_id', 'other_id', 'liker_id', 'liked_id', 'profile_id', 'sender_id',
+      'a_id', 'b_id', 'started_by', 'owner_id', 'reader_id')`)
+  for (const { place, schema, name, key } of columns) {
+    const { rowCount } = await database.pool.query(`select from "${schema}"."${name}" where "${key}" = $1`, [
+      leaver.account,
+    ])
+    if ((rowCount ?? 0) > 0) kept.push(place)
+  }
+  expect(columns.length).toBeGreaterThan(20)
+  expect(kept.sort()).toEqual([
+    'chat.conversation.a_id',
+    'chat.conversation.started_by',
+    'chat.message.sender_id',
+    'credits.lot.account_id',
+    'credits.movement.account_id',
+    'credits.transfer.account_id',
+    'credits.wallet.account_id',
+  ])
+  expect(await site.server.product.credits.findViolations()).toEqual([])
+  const chats = (await friend.browser.send('GET', '/api/chats')).body as unknown as { chats: unknown[] }
+  expect(chats.chats).toMatchObject([{ profile: { id: null, name: null, state: 'gone' } }])
+  expect(JSON.stringify(chats)).toContain('You keep this letter of mine.')
+
+  const [receipt] = await database.many<Record<string, unknown>>(
+    sql`select * from accounts.deletion_receipt where asked_at = ${asked}`,
+  )
+  expect(Object.keys(receipt ?? {}).sort()).toEqual(['asked_at', 'erased_at', 'id', 'site_id'])
+  const [letter] = (await site.mails(leaver.email)).filter(
+    (mail) => mail.subject === 'Your account at Minuet is erased',
+  )
+  expect(letter?.text).toContain(`Receipt number: ${String(receipt?.id)}`)
+  expect(await subjects(leaver.email)).toHaveLength(3)
+
+  // The name and the address are free again.
+  expect((await someone(site, { name: leaver.name, email: leaver.email })).member).not.toBe(leaver.member)
+})
+
+test('ACC-14 an account that was never confirmed is erased at once', async () => {
+  const newcomer = await signUpSomeone(site)
+  expect((await remove(newcomer)).body).toEqual({ erased_on: null })
+  expect((await newcomer.browser.send('GET', '/api/user.php')).status).toBe(403)
+  const rows = await createRows(site.server.floor.database)
+  expect(await rows.about([newcomer.member, newcomer.email])).toEqual([])
+})
+
+test('ACC-07 SEC-07 within its 14 days a deleted account is offered its way back: to its owner, by mail, and to nobody else', async () => {
+  const leaver = await someone(site)
+  await remove(leaver)
+  await site.mails(leaver.email)
+  move(3 * day)
+  const unknown = 'nobody.at.all@example.org'
+  const wrong = { ...leaver, password: 'a wrong one' }
+  expect((await logIn(wrong)).text).toBe((await logIn({ ...wrong, email: unknown })).text)
+  const answer = await logIn(leaver)
+  expect(refusal(answer)).toEqual([403, 'accounts.deletion_pending'])
+  expect(answer.body.error?.message).toBe(
+    'You deleted this account. It is erased in 11 days; until then the link we have just e-mailed you brings it back. Support can help too.',
+  )
+  expect(answer.setCookies).toEqual([])
+  const closed = (all: string[]) => all.filter((subject) => subject === 'Your account at Minuet is closed').length
+  expect(closed(await subjects(leaver.email))).toBe(2)
+  // Again within a minute: the same answer, and no second letter.
+  expect(refusal(await logIn(leaver))).toEqual([403, 'accounts.deletion_pending'])
+  expect(closed(await subjects(leaver.email))).toBe(2)
+
+  // A forgotten password, or a new sign-up with the address: answered as always, and the letter brings the link.
+  const reset = (email: string) => anyone().send('POST', '/api/resets', { email })
+  expect((await reset(leaver.email)).text).toBe((await reset(unknown)).text)
+  expect(closed(await subjects(leaver.email))).toBe(3)
+  await signUpSomeone(site, { email: leaver.email })
+  expect(closed(await subjects(leaver.email))).toBe(4)
+  expect(await subjects(leaver.email)).not.toContain('You already have an account at Minuet')
+  const token = await mailedToken(site, leaver.email, '/reactivate')
+  expect((await anyone().send('POST', '/api/reactivations', { token })).body).toEqual({ name: leaver.name })
+  expect((await logIn(leaver)).status).toBe(200)
+})
+
+test('ACC-07 with plain messages the form itself says that the account is being deleted, or that it is there', async () => {
+  const [leaver, stayer] = [await someone(site), await someone(site)]
+  await remove(leaver)
+  await site.server.product.sites.changeSettings(1, { account_messages: 'plain' })
+  const form = (email: string) => ({
+    id: randomUUID(),
+    email,
+    name: `New ${randomUUID().slice(0, 8)}`,
+    password: 'nine silver otters',
+    date_of_birth: '1990-04-05',
+    gender: 'female',
+    seeking: ['male'],
+    fictional_acknowledged: true,
+    terms_accepted: true,
+  })
+  const deleted = await anyone().send('POST', '/api/accounts', form(leaver.email))
+  expect(refusal(deleted)).toEqual([409, 'accounts.email_being_deleted'])
+  expect(deleted.body.error?.message).toBe(
+    'This address belongs to an account that is being deleted. Log in to get the link that brings it back, or write to support.',
+  )
+  expect(refusal(await anyone().send('POST', '/api/accounts', form(stayer.email)))).toEqual([
+    409,
+    'accounts.email_taken',
+  ])
+  expect(refusal(await logIn(leaver))).toEqual([403, 'accounts.deletion_pending'])
+  await site.server.product.sites.changeSettings(1, { account_messages: 'private' })
+})
+
+test('BEY-13 a member takes everything along as one file, with photos; for nobody else it is there', async () => {
+  const [leaver, friend] = [await someone(site, { signup_message: 'I row at dawn.' }), await someone(site)]
+  const photo = await photoOf(leaver)
+  await write(leaver, friend, 'Shall we say eight?')
+  await like(leaver, friend)
+  await like(friend, leaver)
+  const ask = (current_password: string) => leaver.browser.send('POST', '/api/account/export', { current_password })
+  expect(refusal(await ask('not it'))).toEqual([422, 'accounts.wrong_password'])
+  const { path } = (await ask(leaver.password)).body as unknown as { path: string }
+  for (const browser of [anyone(), friend.browser]) expect((await browser.send('GET', path)).status).toBe(404)
+  const cookie = [...leaver.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const fetched = await fetch(site.url + path, { headers: { cookie } })
+  expect(fetched.status).toBe(200)
+  expect(fetched.headers.get('content-disposition')).toBe('attachment; filename="my-data.zip"')
+  expect(fetched.headers.get('cache-control')).toBe('no-store')
+  const files = readZip(Buffer.from(await fetched.arrayBuffer()))
+  const data = JSON.parse(String(files.get('data.json'))) as Record<string, unknown>
+  expect(Object.keys(data).sort()).toEqual([
+    'account',
+    'ads',
+    'blocks',
+    'cards',
+    'conversations',
+    'credits',
+    'direct_debit_mandates',
+    'discount_codes',
+    'fictional_profiles',
+    'honest_answers',
+    'invoices',
+    'likes',
+    'made_at',
+    'matching',
+    'money',
+    'money_back',
+    'orders',
+    'pauses',
+    'phone',
+    'photos',
+    'profile',
+    'push_notifications',
+    'quiet_mode',
+    'reports',
+    'site',
+    'spending_limits',
+    'verification',
+    'warnings',
+  ])
+  expect(data).toMatchObject({
+    site: 'Minuet',
+    account: { id: leaver.member, name: leaver.name, email: leaver.email, status: 'active', language: 'en' },
+    profile: { birth: '1990-04-05', gender: 'female', sexuality: 'bi', country: 'NL', about: 'I row at dawn.' },
+    photos: { photos: [{ id: photo, file: `photos/${photo}.webp`, status: 'active' }] },
+    likes: {
+      given: [{ name: friend.name, kind: 'member' }],
+      received: [{ name: friend.name }],
+      matches: [{ name: friend.name }],
+    },
+    conversations: [
+      { with: friend.name, begun_by_you: true, messages: [{ from_you: true, text: 'Shall we say eight?' }] },
+    ],
+    credits: { movements: [{ kind: 'grant', reason: 'sign_up', credits: 6 }] },
+    orders: [],
+  })
+  // WebP begins with RIFF.
+  expect(String(files.get(`photos/${photo}.webp`)?.subarray(0, 4))).toBe('RIFF')
+  const text = JSON.stringify(data)
+  for (const secret of ['argon2', 'password_hash', 'token', friend.email, friend.member])
+    expect(text).not.toContain(secret)
+  move(10 * 60_000 + 1000)
+  expect((await leaver.browser.send('GET', path)).status).toBe(404)
+})

@@ -1,0 +1,268 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { selectExport } from '../server/store-export.ts'
+import { type Quirks, softAuthenticator } from '../testing/soft-authenticator.ts'
+import { mailedToken, type Someone, signUpSomeone, someone } from '../testing/someone.ts'
+import { type Reply, type WebClient, webClient } from '../testing/web-client.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({}, { limits: 'count' })
+})
+afterAll(() => site.close())
+
+type Device = ReturnType<typeof softAuthenticator>
+const password = 'three tall herons'
+const anyone = () => webClient(site)
+const device = (options = {}) => softAuthenticator(site.url, options)
+const refusal = ({ status, body }: Reply) => [status, body.error?.code, body.error?.field]
+const move = (ms: number) => site.server.floor.clock.moveBy(ms)
+const failed = [422, 'accounts.passkey_failed', undefined]
+
+const begin = (browser: WebClient, current_password = password) =>
+  browser.send('POST', '/api/passkeys/challenge', { current_password })
+async function add(
+  browser: WebClient,
+  on: Device,
+  { quirks = {} as Quirks, name = 'Laptop', id = randomUUID() as string } = {},
+) {
+  const { body } = await begin(browser)
+  return browser.send('POST', '/api/passkeys', { id, name, ...on.make(body as never, quirks) })
+}
+async function question(browser: WebClient) {
+  return (await browser.send('POST', '/api/passkeys/log-in/challenge', {})).body as unknown as {
+    challenge: string
+    host: string
+  }
+}
+async function logIn(on: Device, quirks: Quirks = {}, browser = anyone()) {
+  return browser.send('POST', '/api/passkeys/log-in', on.sign(await question(browser), quirks))
+}
+const list = async (browser: WebClient) =>
+  (await browser.send('GET', '/api/passkeys')).body as unknown as { passkeys: Record<string, string>[]; add: string }
+async function withPasskey(): Promise<{ member: Someone; on: Device; id: string }> {
+  const member = await someone(site)
+  const on = device()
+  const id = randomUUID()
+  expect((await add(member.browser, on, { id })).status).toBe(200)
+  return { member, on, id }
+}
+
+test('BEY-12 a passkey is added by who knows the password, logs in without any name, is renamed and removed', async () => {
+  const member = await someone(site)
+  const { browser } = member
+  expect(await list(browser)).toEqual({ passkeys: [], add: 'may' })
+  expect(refusal(await begin(browser, 'not it'))).toEqual([422, 'accounts.wrong_password', 'current_password'])
+  const on = device()
+  const id = randomUUID()
+  const question = (await begin(browser)).body as never as { handle: string; algorithms: number[]; known: unknown[] }
+  expect(question).toMatchObject({
+    host: 'localhost',
+    name: member.name,
+    wait_ms: 300_000,
+    algorithms: [-8, -7, -257],
+    known: [],
+  })
+  expect(Buffer.from(question.handle, 'base64url').toString()).not.toBe(member.member)
+  const made = { id, ...on.make(question as never) }
+  expect(refusal(await browser.send('POST', '/api/passkeys', { ...made, name: ' ' }))).toEqual([
+    422,
+    'accounts.passkey_unnamed',
+    'name',
+  ])
+  expect(refusal(await browser.send('POST', '/api/passkeys', { ...made, name: 'x'.repeat(41) }))).toEqual([
+    422,
+    'accounts.passkey_name_long',
+    'name',
+  ])
+  const added = await browser.send('POST', '/api/passkeys', { ...made, name: ' My  laptop ' })
+  expect(added.body).toMatchObject({ id, name: 'My laptop', host: 'localhost', used_on: null })
+  // A repeat is answered the same and adds nothing, nor writes a second letter.
+  expect((await browser.send('POST', '/api/passkeys', { ...made, name: 'My laptop' })).body).toEqual(added.body)
+  expect((await list(browser)).passkeys).toHaveLength(1)
+  const letters = (await site.mails(member.email)).filter(
+    (mail) => mail.subject === 'A passkey was added to your account at Minuet',
+  )
+  expect(letters).toHaveLength(1)
+  expect((await begin(browser)).body).toMatchObject({ known: [{ credential: on.id, transports: ['internal'] }] })
+
+  const other = anyone()
+  const inside = await logIn(on, {}, other)
+  expect(inside.status).toBe(200)
+  expect((await other.send('GET', '/api/user.php')).body).toMatchObject({ user: { profile: { id: member.member } } })
+  expect((await list(browser)).passkeys[0]?.used_on).toMatch(/^\d{4}-\d\d-\d\d$/)
+  const sessions = (await browser.send('GET', '/api/sessions')).body as unknown as { sessions: unknown[] }
+  expect(sessions.sessions).toHaveLength(2)
+  const logIns = (await browser.send('GET', '/api/log-ins')).body as unknown as {
+    log_ins: { outcome: string; times: number }[]
+  }
+  expect(logIns.log_ins.filter(({ outcome }) => outcome === 'right').reduce((sum, { times }) => sum + times, 0)).toBe(2)
+
+  const rename = (secret: string) =>
+    browser.send('PUT', `/api/passkeys/${id}`, { name: 'Phone', current_password: secret })
+  expect(refusal(await rename('not it'))).toEqual([422, 'accounts.wrong_password', 'current_password'])
+  expect((await rename(password)).body).toMatchObject({ id, name: 'Phone' })
+  const remove = (by: WebClient, secret = password) =>
+    by.send('POST', `/api/passkeys/${id}/removal`, { current_password: secret })
+  // To others it is not there.
+  expect((await remove((await someone(site)).browser)).status).toBe(404)
+  expect(refusal(await remove(browser, 'not it'))).toEqual([422, 'accounts.wrong_password', 'current_password'])
+  expect((await remove(browser)).status).toBe(204)
+  expect(refusal(await logIn(on))).toEqual(failed)
+})
+
+test('BEY-12 SEC-07 whatever does not hold is refused alike: another origin, key, owner, count, question, device unverified', async () => {
+  const { on } = await withPasskey()
+  expect((await logIn(on)).status).toBe(200)
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const texts = new Set<string | undefined>()
+  for (const quirks of [
+    { origin: 'http://localhost' },
+    { origin: `${site.url}.evil.example` },
+    { origin: site.url.replace('localhost', 'minuet.localhost') },
+    { type: 'webauthn.create' },
+    { key: privateKey },
+    { verified: false },
+    { handle: Buffer.from(randomUUID()).toString('base64url') },
+    { counter: 1 },
+    { counter: 0 },
+  ]) {
+    const answer = await logIn(on, quirks)
+    expect([quirks, ...refusal(answer)]).toEqual([quirks, ...failed])
+    texts.add(answer.body.error?.message)
+  }
+  // Nobody's passkey, and one for another host's question.
+  const stranger = device()
+  stranger.make({ challenge: '', host: 'localhost', handle: 'AAAA' })
+  const unknown = await logIn(stranger)
+  expect(refusal(unknown)).toEqual(failed)
+  texts.add(unknown.body.error?.message)
+  expect([...texts]).toEqual(['That passkey didn’t let you in. Try again, or use your password.'])
+  expect((await logIn(on)).status).toBe(200)
+})
+
+test('BEY-12 a question is good once, for five minutes, for what it was put for', async () => {
+  const { member, on } = await withPasskey()
+  const browser = anyone()
+  const first = on.sign(await question(browser))
+  const second = on.sign({ ...(await question(browser)) })
+  expect((await browser.send('POST', '/api/passkeys/log-in', first)).status).toBe(200)
+  expect(refusal(await anyone().send('POST', '/api/passkeys/log-in', first))).toEqual(failed)
+  move(5 * 60_000 + 1000)
+  expect(refusal(await anyone().send('POST', '/api/passkeys/log-in', second))).toEqual(failed)
+  // Made-up questions, and one that was put to another member.
+  expect(
+    refusal(
+      await anyone().send('POST', '/api/passkeys/log-in', on.sign({ challenge: 'A'.repeat(43), host: 'localhost' })),
+    ),
+  ).toEqual(failed)
+  const theirs = (await begin((await someone(site)).browser)).body
+  const taken = await member.browser.send('POST', '/api/passkeys', {
+    id: randomUUID(),
+    name: 'x',
+    ...device().make(theirs as never),
+  })
+  expect(refusal(taken)).toEqual(failed)
+  // A question put to nobody makes no passkey: it never asked for the password.
+  const free = await question(member.browser)
+  const made = device().make({ ...free, handle: 'AAAA' })
+  expect(refusal(await member.browser.send('POST', '/api/passkeys', { id: randomUUID(), name: 'x', ...made }))).toEqual(
+    failed,
+  )
+})
+
+test('BEY-12 a new passkey is refused from another origin or an unverified device, twice, before confirming, and beyond twenty', async () => {
+  const { member, on } = await withPasskey()
+  expect(refusal(await add(member.browser, device(), { quirks: { origin: 'http://localhost' } }))).toEqual(failed)
+  expect(refusal(await add(member.browser, device(), { quirks: { verified: false } }))).toEqual(failed)
+  expect(refusal(await add(member.browser, on))).toEqual([409, 'accounts.passkey_exists', undefined])
+  const newcomer = await signUpSomeone(site)
+  expect((await list(newcomer.browser)).add).toBe('unconfirmed')
+  expect(refusal(await begin(newcomer.browser))).toEqual([409, 'accounts.unconfirmed', undefined])
+  await site.server.floor.database.run(sql`
+    insert into accounts.passkey (id, account_id, host, credential_id, public_key, counter, transports, name, created_at)
+    select gen_random_uuid(), account_id, host, decode(lpad(n::text, 8, '0'), 'hex') || uuid_send(id), public_key, 0, '{}', 'One of many', created_at
+    from accounts.passkey, generate_series(1, 19) n where account_id = ${member.account}`)
+  expect((await list(member.browser)).add).toBe('full')
+  expect(refusal(await begin(member.browser))).toEqual([409, 'accounts.too_many_passkeys', undefined])
+})
+
+test('BEY-12 devices that count nothing log in again and again', async () => {
+  const { browser } = await someone(site)
+  const on = device({ counts: false })
+  expect((await add(browser, on)).status).toBe(200)
+  expect((await logIn(on)).status).toBe(200)
+  expect((await logIn(on)).status).toBe(200)
+})
+
+test('BEY-12 without https there are no passkeys, except on the own machine', async () => {
+  const begin = site.server.product.accounts.handlers['accounts.begin_passkey_log_in']
+  const at = (origin: string) => begin({}, { origin, now: site.server.floor.clock.now() } as never)
+  expect(await at('http://minuet.example')).toMatchObject({ refusal: 'accounts.passkeys_unavailable' })
+  expect(await at('https://minuet.example')).toMatchObject({ host: 'minuet.example' })
+  expect(await question(anyone())).toMatchObject({ host: 'localhost', wait_ms: 300_000 })
+})
+
+test('BEY-12 for 48 hours the letter undoes a passkey: it and later ones are gone, older ones stay', async () => {
+  const { member, on } = await withPasskey()
+  const thief = device()
+  move(60_000)
+  expect((await add(member.browser, thief, { name: 'Not mine' })).status).toBe(200)
+  const later = device()
+  const token = await mailedToken(site, member.email, '/undo-change')
+  expect((await add(member.browser, later)).status).toBe(200)
+  const away = anyone()
+  expect((await logIn(thief, {}, away)).status).toBe(200)
+  const fresh = 'five silent herons'
+  const owner = anyone()
+  const undone = await owner.send('POST', '/api/undone-changes', { token, password: fresh, password_again: fresh })
+  expect(undone.status).toBe(200)
+  expect((await away.send('GET', '/api/user.php')).status).toBe(403)
+  expect(refusal(await logIn(thief))).toEqual(failed)
+  expect(refusal(await logIn(later))).toEqual(failed)
+  expect((await logIn(on)).status).toBe(200)
+  expect((await list(owner)).passkeys.map(({ name }) => name)).toEqual(['Laptop'])
+})
+
+test('BEY-12 a new password by the mailed link keeps passkeys and says how many there are', async () => {
+  const { member, on } = await withPasskey()
+  await anyone().send('POST', '/api/resets', { email: member.email })
+  const token = await mailedToken(site, member.email, '/reset-password/do')
+  const fresh = 'five silent herons'
+  const reset = await anyone().send('POST', '/api/passwords', { token, password: fresh, password_again: fresh })
+  expect(reset.body).toMatchObject({ passkeys: 1, user: { profile: { id: member.member } } })
+  expect((await logIn(on)).status).toBe(200)
+})
+
+test('BEY-12 ACC-14 a deleted account is offered back, a closed one refused; erased, its passkeys are gone; the own file holds them', async () => {
+  const { member, on } = await withPasskey()
+  const { body } = await member.browser.send('POST', '/api/account/export', { current_password: password })
+  const { path } = body as unknown as { path: string }
+  const file = await member.browser.send('GET', path)
+  expect(file.status).toBe(200)
+  const kept = (await selectExport(site.server.floor.database, member.account)) as { passkeys: object[] }
+  expect(kept.passkeys).toEqual([
+    {
+      name: 'Laptop',
+      host: 'localhost',
+      credential_id: Buffer.from(on.id, 'base64url').toString('hex'),
+      public_key: expect.stringMatching(/^a5010203262001215820[0-9a-f]{64}225820[0-9a-f]{64}$/) as string,
+      added_at: expect.any(String) as string,
+      used_at: null,
+    },
+  ])
+  await site.server.floor.database.run(
+    sql`update accounts.account set status = 'disabled' where id = ${member.account}`,
+  )
+  expect(refusal(await logIn(on))).toEqual([403, 'accounts.disabled', undefined])
+  await site.server.floor.database.run(sql`update accounts.account set status = 'active' where id = ${member.account}`)
+  const browser = anyone()
+  expect((await logIn(on, {}, browser)).status).toBe(200)
+  expect((await browser.send('POST', '/api/account/deletion', { current_password: password })).status).toBe(200)
+  expect(refusal(await logIn(on))).toEqual([403, 'accounts.deletion_pending', undefined])
+  move(14 * 86_400_000 + 1000)
+  await site.server.product.accounts.erase(site.server.floor.clock.now())
+  expect(refusal(await logIn(on))).toEqual(failed)
+})

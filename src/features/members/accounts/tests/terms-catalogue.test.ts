@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { webClient } from '../testing/web-client.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+test('SITE-07 the version of the terms that is kept with an account is the one the page bears', async () => {
+  const browser = webClient(site)
+  const id = randomUUID()
+  await browser.send('POST', '/api/accounts', {
+    id,
+    email: 'jonas.reads@example.org',
+    name: 'Jonas reads',
+    password: 'three tall herons',
+    date_of_birth: '1990-04-05',
+    gender: 'male',
+    seeking: ['female'],
+    fictional_acknowledged: true,
+    terms_accepted: true,
+  })
+  const page = await browser.send('GET', '/api/pages/terms')
+  const kept = await site.server.floor.database.one(
+    sql`select terms_version from accounts.account where sign_up_id = ${id}`,
+  )
+  expect(page.body).toMatchObject({ version: '2026-11-22T12:00:00.000Z' })
+  expect(kept).toEqual({ terms_version: new Date('2026-11-22T12:00:00Z') })
+})

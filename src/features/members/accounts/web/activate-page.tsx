@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { AccountStage } from './account-stage.tsx'
+import { calls } from './calls.ts'
+
+/**
+ * /activate: where the mailed link leads. Opening the page changes nothing, so a mail program that looks at links spends
+ * none; the button does, and the page presses it by itself once it is awake (ACC-08).
+ */
+export function Page() {
+  const t = usePhrases<typeof en>('accounts')
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const { ask, pending } = calls.useAction('accounts.activate')
+  const pressed = useRef(false)
+  const [alert, setAlert] = useState<string | null>(null)
+
+  async function confirm() {
+    setAlert(null)
+    const answer = await ask({ token: query.get('token') ?? '' })
+    if (!answer.ok && answer.refusal.code === 'accounts.activation_failed') {
+      return navigate('/activate/error', { replace: true })
+    }
+    // Offline, or too many at once: the link is still good, so the button stays.
+    if (!answer.ok) return setAlert(answer.refusal.message)
+    // For the member's own browser the whole page anew: they may do more now. The secret leaves the history either way.
+    if (answer.value.mine) return window.location.replace('/activate/done')
+    return navigate('/activate/done', { replace: true, state: { name: answer.value.name } })
+  }
+
+  useEffect(() => {
+    if (pressed.current) return
+    pressed.current = true
+    void confirm()
+    // oxlint-disable-next-line react/exhaustive-deps -- pressed once, on arrival
+  }, [])
+
+  return (
+    <AccountStage>
+      <h1 className="type-h1">{t('activate.heading')}</h1>
+      <p className="text-ink-2 mt-3">{t('activate.text')}</p>
+      {alert === null ? null : (
+        <Alert tone="danger" announce className="mt-4">
+          {alert}
+        </Alert>
+      )}
+      <Button
+        size="lg"
+        className="mt-6"
+        loading={pending}
+        loadingLabel={t('activate.submitting')}
+        onClick={() => void confirm()}
+      >
+        {t('activate.submit')}
+      </Button>
+    </AccountStage>
+  )
+}
+
+export function title(translate: Translate): string {
+  return translate('accounts.activate.title')
+}

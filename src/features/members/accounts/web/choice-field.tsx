@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { type Option, Segmented, WarningCircleFillIcon } from '#ui/components/index.ts'
+
+interface ChoiceFieldProps {
+  readonly legend: string
+  readonly name: string
+  readonly options: readonly Option[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly error?: string | undefined
+}
+
+/** Two or three choices side by side of which one must be taken. Nothing is taken beforehand. */
+export function ChoiceField({ error, ...choices }: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <div
+      role="group"
+      aria-describedby={error === undefined ? undefined : id}
+      data-invalid={error === undefined ? undefined : ''}
+    >
+      <Segmented {...choices} />
+      {error === undefined ? null : (
+        <p className="field-error" id={id}>
+          <WarningCircleFillIcon />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}

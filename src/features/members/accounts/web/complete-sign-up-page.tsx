@@ -1,0 +1,54 @@
+// The steps come from features above, each in its own time; what they wear comes with the page.
+import '#ui/styles/checks.css'
+import '#ui/styles/choices.css'
+import { useNavigate, useSearchParams } from 'react-router'
+import { type LoadContext, redirectTo, type Translate } from '#platform/web/page.ts'
+import { wayBack } from '../rules/way-back.ts'
+import { BesideSteps } from './beside-steps.tsx'
+import { calls } from './calls.ts'
+import { ConfirmEmail } from './confirm-email.tsx'
+import { FlowDots } from './flow-dots.tsx'
+import { useSignUpState } from './sign-up-context.ts'
+
+/** /complete-signup: the optional steps one by one, which lead to /signup-matches, and the wait for the confirmed address (ACC-03). */
+export function Page() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const { steps } = useSignUpState()
+  const at = steps.findIndex((step) => step.id === query.get('step'))
+  const current = steps[at]
+
+  function goOn() {
+    const rest = new URLSearchParams(query)
+    const next = steps[at + 1]
+    if (next === undefined) rest.delete('step')
+    else rest.set('step', next.id)
+    // Behind the last step come people, and from there the wait for the mail.
+    const page = next === undefined ? '/signup-matches' : '/complete-signup'
+    void navigate(rest.size > 0 ? `${page}?${rest}` : page)
+  }
+
+  return (
+    <BesideSteps>
+      <div className="max-w-form mx-auto px-5 pt-4 pb-10">
+        <FlowDots at={current?.id ?? 'confirm'} className="justify-center py-4" />
+        {current === undefined ? (
+          <ConfirmEmail to={query.get('to')} />
+        ) : (
+          <current.Step key={current.id} onDone={goOn} onSkip={goOn} />
+        )}
+      </div>
+    </BesideSteps>
+  )
+}
+
+/** Who has confirmed already has nothing to wait for. */
+export async function load({ api, cache, url, viewer }: LoadContext): Promise<void> {
+  if (url.searchParams.has('step')) return
+  if (viewer?.status === 'active') throw redirectTo(wayBack(url.searchParams.get('to')))
+  await cache.ensureQueryData(calls.query('accounts.read_confirmation', {})(api))
+}
+
+export function title(translate: Translate): string {
+  return translate('accounts.confirm.title')
+}

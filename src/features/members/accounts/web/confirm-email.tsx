@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { ButtonLink, DanceTrack, EnvelopeSimpleIcon } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { mailProviderOf } from '../rules/mail-provider.ts'
+import { wayBack } from '../rules/way-back.ts'
+import { calls } from './calls.ts'
+import { ChangeAddress } from './change-address.tsx'
+import { ResendLetter } from './resend-letter.tsx'
+
+const everyMs = 4_000
+
+/** "Check your inbox": asks every few seconds whether the link was opened, on whatever device, and then goes on by itself. */
+export function ConfirmEmail({ to }: { readonly to: string | null }) {
+  const t = usePhrases<typeof en>('accounts')
+  const api = useApi()
+  const { data } = useQuery({
+    ...calls.query('accounts.read_confirmation', {})(api),
+    refetchInterval: everyMs,
+    refetchOnWindowFocus: true,
+    staleTime: everyMs,
+  })
+  const confirmed = data?.status === 'active'
+  useEffect(() => {
+    // The whole page anew, for the member is another to every part of it now.
+    if (confirmed) window.location.assign(to === null ? '/activate/done' : wayBack(to))
+  }, [confirmed, to])
+
+  const email = data?.email ?? ''
+  const provider = mailProviderOf(email)
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <span className="relative grid place-items-center">
+        <DanceTrack figure="meeting" className="track w-64" />
+        <EnvelopeSimpleIcon className="ic bg-bg text-pine absolute size-12" />
+      </span>
+      <h1 className="type-h1">{t('confirm.heading')}</h1>
+      <p className="text-ink-2 max-w-[45ch]">{t.rich('confirm.text', { email, b: (words) => <b>{words}</b> })}</p>
+      {/* Stands there from the start, so that readers hear what is put into it. */}
+      <p role="status" className="text-success-ink font-semibold">
+        {confirmed ? t('confirm.done') : ''}
+      </p>
+      {provider === null ? null : (
+        <ButtonLink href={provider.url} target="_blank" rel="noopener noreferrer" size="lg">
+          {t('confirm.open_mail', { provider: provider.name })}
+        </ButtonLink>
+      )}
+      <p className="text-muted">{t('confirm.spam')}</p>
+      {data === undefined ? null : <ResendLetter waitSeconds={data.wait_seconds} />}
+      <ChangeAddress email={email} />
+      <Link to="/members" className="link">
+        {t('confirm.look_around')}
+      </Link>
+    </div>
+  )
+}

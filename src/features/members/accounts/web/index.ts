@@ -1,0 +1,76 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+export type { Invitation, SignUpStep, SignUpStepProps } from './sign-up-context.ts'
+export { loadLink, useLinkDead } from './mailed-link.ts'
+export { NewPassword } from './new-password.tsx'
+export { SignUpProvider } from './sign-up-provider.tsx'
+export { SignUpHere } from './sign-up-part.ts'
+export { takeSignedUpOnPhone } from './signed-up-on-phone.ts'
+export { StepActions } from './step-actions.tsx'
+export { useChooseLanguage } from './use-choose-language.ts'
+export { usePasskeysHere } from './use-passkeys-here.ts'
+export { useLogOut } from './use-log-out.ts'
+export { useSignUp } from './use-sign-up.ts'
+
+/** The pages of accounts. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/login',
+    layout: 'default',
+    access: 'visitor',
+    phrases: ['accounts'],
+    module: () => import('./log-in-page.tsx'),
+  }),
+  page({
+    path: '/signup',
+    layout: 'empty',
+    access: 'visitor',
+    phrases: ['accounts'],
+    module: () => import('./sign-up-page.tsx'),
+  }),
+  page({
+    path: '/complete-signup',
+    layout: 'default',
+    access: 'member',
+    // Its optional steps come from features above and speak their phrases.
+    phrases: ['accounts', 'profiles', 'geography', 'photos', 'push'],
+    module: () => import('./complete-sign-up-page.tsx'),
+  }),
+  page({
+    path: '/activate',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['accounts'],
+    secret: true,
+    module: () => import('./activate-page.tsx'),
+  }),
+  page({
+    path: '/activate/done',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['accounts'],
+    module: () => import('./activate-done-page.tsx'),
+  }),
+  page({
+    path: '/activate/error',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['accounts'],
+    module: () => import('./activate-error-page.tsx'),
+  }),
+  page({
+    path: '/reset-password',
+    layout: 'default',
+    access: 'visitor',
+    phrases: ['accounts'],
+    module: () => import('./reset-page.tsx'),
+  }),
+  page({
+    path: '/reset-password/do',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['accounts'],
+    secret: true,
+    module: () => import('./reset-do-page.tsx'),
+  }),
+]

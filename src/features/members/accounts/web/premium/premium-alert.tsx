@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, AlertDialog, Button, ButtonLink, Coin } from '#ui/components/index.ts'
+import type { en } from '../../locales/premium/en.ts'
+
+/** What somebody wanted: to see a locked photo, to show one more of their own, to begin one more conversation. */
+export type PremiumOf =
+  | { readonly of: 'photo' }
+  | { readonly of: 'slot'; readonly limit: number; readonly premium: number }
+  | { readonly of: 'start' }
+
+interface PremiumAlertProps {
+  readonly open: boolean
+  readonly what: PremiumOf
+  readonly onNotNow: () => void
+}
+
+/** Over the page: that something is for premium members, how one becomes one, and two answers as large as each other (CRED-14). */
+export function PremiumAlert({ open, what, onNotNow }: PremiumAlertProps) {
+  const { title, text } = useWords(what)
+  return (
+    <AlertDialog
+      data-premium={what.of}
+      open={open}
+      onClose={onNotNow}
+      title={title}
+      text={text}
+      actions={<Answers onNotNow={onNotNow} />}
+    />
+  )
+}
+
+/** The same in place of what cannot be used. */
+export function PremiumPanel({ what, onNotNow }: Omit<PremiumAlertProps, 'open'>) {
+  const { title, text } = useWords(what)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} data-premium={what.of} className="grid gap-3">
+      <Alert tone="info">
+        <strong id={id} className="block">
+          {title}
+        </strong>
+        {text}
+      </Alert>
+      <div className="grid grid-cols-2 gap-3">
+        <Answers onNotNow={onNotNow} />
+      </div>
+    </section>
+  )
+}
+
+/** "Not now" first and no smaller; the other leads to what premium is, with the way back. */
+function Answers({ onNotNow }: { readonly onNotNow: () => void }) {
+  const t = usePhrases<typeof en>('premium')
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Button variant="line" block onClick={onNotNow}>
+        {t('not_now')}
+      </Button>
+      <ButtonLink as={Link} to={`/premium?to=${encodeURIComponent(pathname)}`} variant="brass" block icon={<Coin />}>
+        {t('get')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function useWords(what: PremiumOf): { title: ReactNode; text: ReactNode } {
+  const t = usePhrases<typeof en>('premium')
+  switch (what.of) {
+    case 'photo':
+      return { title: t('photo.title'), text: t('photo.text') }
+    case 'slot':
+      return { title: t('slot.title', { limit: what.limit }), text: t('slot.text', { premium: what.premium }) }
+    case 'start':
+      return { title: t('start.title'), text: t('start.text') }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { contract } from '../contract.ts'
+import { addContact } from './add-contact.ts'
+import { blockMember } from './block-member.ts'
+import { createContactMarks } from './contact-marks.ts'
+import type { BlocksDeps } from './deps.ts'
+import { forgetBlocks } from './forget-blocks.ts'
+import { type ConfirmPhone, confirmPhone, hearAddress } from './hear-addresses.ts'
+import { listBlocked } from './list-blocked.ts'
+import { listContacts } from './list-contacts.ts'
+import { removeContact } from './remove-contact.ts'
+import { selectBlocked, selectHasBlocked } from './store.ts'
+import { deletePhone } from './store-contacts.ts'
+import { unblockMember } from './unblock-member.ts'
+import { selectExport } from './store-export.ts'
+
+export type { BlocksDeps } from './deps.ts'
+
+export interface Blocks {
+  readonly handlers: Handlers<typeof contract, unknown>
+  /** Whether two accounts are out of each other's sight, whoever of them blocked. A visitor is blocked by nobody. */
+  readonly isBlocked: (reader: number | null, other: number) => Promise<boolean>
+  /** Whether an account blocked another one itself; only a site that says so plainly may tell (`block_notice`). */
+  readonly hasBlocked: (account: number, other: number) => Promise<boolean>
+  /** What blocks hear of the features below, in the emitter's transaction. */
+  readonly hears: {
+    readonly 'accounts.activated': ReturnType<typeof hearAddress>
+    readonly 'accounts.email_changed': ReturnType<typeof hearAddress>
+    readonly 'accounts.erased': ReturnType<typeof forgetBlocks>
+  }
+  /** What a feature that has a phone number confirmed tells, in the transaction of the confirmation. */
+  readonly confirmPhone: ConfirmPhone
+  /** The same when the number is removed: it matches nobody new, and a match there was stays. */
+  readonly forgetPhone: (tx: Transaction, account: number) => Promise<void>
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+}
+
+/** Blocks: two members who never meet again. */
+export function createBlocks(given: BlocksDeps): Blocks {
+  const deps = { ...given, markOf: createContactMarks(given.secret) }
+  return {
+    handlers: {
+      'blocks.block_member': blockMember(deps),
+      'blocks.unblock_member': unblockMember(deps),
+      'blocks.list_blocked': listBlocked(deps),
+      'blocks.add_contact': addContact(deps),
+      'blocks.list_contacts': listContacts(deps),
+      'blocks.remove_contact': removeContact(deps),
+    },
+    exportOwn: (account) => selectExport(deps.database, account),
+    isBlocked: async (reader, other) => reader !== null && selectBlocked(deps.database, reader, other),
+    hasBlocked: (account, other) => selectHasBlocked(deps.database, account, other),
+    hears: {
+      'accounts.activated': hearAddress(deps),
+      'accounts.email_changed': hearAddress(deps),
+      'accounts.erased': forgetBlocks(),
+    },
+    confirmPhone: confirmPhone(deps),
+    forgetPhone: deletePhone,
+  }
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, TextField } from '#ui/components/index.ts'
+import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import type { en } from '../locales/en.ts'
+import { contactAddressLength } from '../rules/contact-address.ts'
+import { calls } from './calls.ts'
+
+/** Lists someone by an address. What was typed stays until it is stored; then the next can be typed at once. */
+export function ContactForm({ full, most }: { readonly full: boolean; readonly most: number }) {
+  const t = usePhrases<typeof en>('blocks')
+  const cache = useQueryClient()
+  const { ask, pending } = calls.useAction('blocks.add_contact')
+  const [address, setAddress] = useState('')
+  const [label, setLabel] = useState('')
+  const [refusal, setRefusal] = useState<RefusalAnswer>()
+  const [added, setAdded] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    if (pending || full) return
+    const answer = await ask({ address, label })
+    setRefusal(answer.ok ? undefined : answer.refusal)
+    setAdded(answer.ok)
+    field.current?.focus()
+    if (!answer.ok) return
+    setAddress('')
+    setLabel('')
+    void cache.invalidateQueries()
+  }
+
+  const errorOf = (name: string) =>
+    refusal?.field === name ? refusal.message : refusal?.fields?.find(({ path }) => path === name)?.message
+  const elsewhere = refusal !== undefined && !errorOf('address') && !errorOf('label')
+  return (
+    <form onSubmit={(event) => void add(event)} noValidate className="grid gap-3">
+      <TextField
+        ref={field}
+        label={t('contacts.address')}
+        hint={t('contacts.address_hint')}
+        error={errorOf('address')}
+        // Someone else's address: the browser has none to offer.
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        maxLength={contactAddressLength}
+        value={address}
+        onChange={(event) => {
+          setAddress(event.target.value)
+          setRefusal(undefined)
+          setAdded(false)
+        }}
+      />
+      <TextField
+        label={t('contacts.label')}
+        optionalLabel={t('contacts.optional')}
+        hint={t('contacts.label_hint')}
+        error={errorOf('label')}
+        autoComplete="off"
+        maxLength={60}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      {elsewhere ? (
+        <Alert tone="danger" announce>
+          {refusal.message}
+        </Alert>
+      ) : null}
+      {added ? (
+        <Alert tone="success" announce>
+          {t('contacts.added')}
+        </Alert>
+      ) : null}
+      <div>
+        <Button
+          type="submit"
+          variant="pine"
+          loading={pending}
+          loadingLabel={t('contacts.adding')}
+          disabledReason={full ? t('contacts.full', { most }) : undefined}
+        >
+          {t('contacts.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { wordingVersion } from '../rules/wording-version.ts'
+import type { FictionDeps } from './deps.ts'
+import { insertAcknowledgement } from './store.ts'
+import { wordsOn } from './words.ts'
+
+/** Records that one knows a profile to be fictional; only for the wording in force, for that is what was read. */
+export function acknowledge({
+  database,
+  phrases,
+  findMember,
+}: FictionDeps): Handler<(typeof contract)['fictional_profiles.acknowledge'], Site> {
+  return async ({ member, version }, { site, viewer, locale, now }) => {
+    const found = await findMember(member, { reader: viewer.account, site })
+    if (found === null) return refuse('not_found')
+    if (found.kind !== 'fictional') return refuse('fictional_profiles.not_fictional')
+    if (version !== wordingVersion(wordsOn(phrases, site, locale), locale))
+      return refuse('fictional_profiles.wording_changed')
+    await insertAcknowledgement(database, { account: viewer.account, profile: found.account, version }, now)
+    return null
+  }
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isRefusal } from '#kernel/refusal.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { createProfiles } from '#features/members/profiles/server/index.ts'
+import {
+  contextOf,
+  now,
+  type Person,
+  type SmallWorld,
+  siteWith,
+  smallWorld,
+} from '#features/members/profiles/testing/small-world.ts'
+import { createFiction } from './index.ts'
+
+let world: SmallWorld
+let fiction: ReturnType<typeof createFiction>
+let jonas: Person
+let elena: Person
+let isabel: Person
+
+beforeAll(async () => {
+  world = await smallWorld(['fictional-profiles'])
+  const { database } = world
+  const profiles = createProfiles({
+    database,
+    emit: async () => {},
+    neighbours: {
+      hasBlocked: async () => false,
+      isHiddenFrom: (reader, other, site) => fiction.hidesFrom(reader, other.kind, site),
+      knows: async () => false,
+      photosOf: async () => ({ photos: [], reviewed: false }),
+      hasMainPhoto: async () => false,
+      labelOf: (...asked) => fiction.labelOf(...asked),
+    },
+  })
+  fiction = createFiction({
+    database,
+    findMember: profiles.findMember,
+    phrases: { translate: (locale, key) => `${key} in ${locale}` },
+  })
+  ;[jonas, elena, isabel] = [await world.person(), await world.person(), await world.person({ kind: 'fictional' })]
+  for (const { account, pool } of [jonas, elena, isabel]) {
+    await database.transaction((tx) =>
+      profiles.makeProfile(
+        tx,
+        { account, pool, birth: '1990-01-01', gender: 'female', seeking: ['male'], country: 'NL' },
+        now,
+      ),
+    )
+  }
+})
+afterAll(() => world.close())
+
+const disclosure = async () => {
+  const answer = await fiction.handlers['fictional_profiles.read_disclosure'](
+    { member: isabel.member },
+    contextOf(jonas),
+  )
+  if (isRefusal(answer)) throw new Error(answer.refusal)
+  return answer
+}
+const acknowledge = (version: string, member = isabel.member) =>
+  fiction.handlers['fictional_profiles.acknowledge']({ member, version }, contextOf(jonas))
+
+test('one label for every surface: the operator’s word, else the product’s', () => {
+  expect(fiction.labelOf('member', siteWith(), 'de')).toBeNull()
+  expect(fiction.labelOf('fictional', siteWith(), 'de')).toBe('sites.fictional_singular in de')
+  expect(fiction.labelOf('fictional', siteWith({ fictional_singular: { de: 'Erfundenes Profil' } }), 'de')).toBe(
+    'Erfundenes Profil',
+  )
+  expect(fiction.labelOf('sponsored', siteWith(), 'pl')).toBe('fiction.ad in pl')
+})
+
+test('an acknowledgement counts for one profile and one wording', async () => {
+  const before = await disclosure()
+  expect(before).toMatchObject({ acknowledged: false, answered_by: 'staff' })
+  expect(await acknowledge('en-00000000')).toEqual({ refusal: 'fictional_profiles.wording_changed' })
+  expect(await acknowledge(before.version, elena.member)).toEqual({ refusal: 'fictional_profiles.not_fictional' })
+  expect(await acknowledge(before.version, '00000000-0000-4000-8000-000000000000')).toEqual({ refusal: 'not_found' })
+  expect((await disclosure()).acknowledged).toBe(false)
+  expect(await acknowledge(before.version)).toBeNull()
+  expect(await acknowledge(before.version)).toBeNull()
+  expect((await disclosure()).acknowledged).toBe(true)
+  const changed = siteWith({ fictional_warning: { en: 'Nobody here can be met.' } })
+  expect(
+    await fiction.handlers['fictional_profiles.read_disclosure']({ member: isabel.member }, contextOf(jonas, changed)),
+  ).toMatchObject({
+    acknowledged: false,
+    warning: 'Nobody here can be met.',
+  })
+  expect(
+    await world.database.one(
+      sql`select fictional_profiles.public_acknowledged(${jonas.account}, ${isabel.account}, ${before.version}) as yes`,
+    ),
+  ).toEqual({ yes: true })
+  expect(
+    await world.database.one(
+      sql`select fictional_profiles.public_acknowledged(${elena.account}, ${isabel.account}, ${before.version}) as yes`,
+    ),
+  ).toEqual({ yes: false })
+})
+
+test('one switch hides what is no member, and the site’s default counts until then', async () => {
+  const read = fiction.handlers['fictional_profiles.read_choice']
+  expect(await read({}, contextOf(elena))).toEqual({ shown: true })
+  expect(await read({}, contextOf(elena, siteWith({ fictional_hidden: true })))).toEqual({ shown: false })
+  expect(await fiction.hidesFrom(null, 'fictional', siteWith({ fictional_hidden: true }))).toBe(true)
+  expect(await fiction.handlers['fictional_profiles.choose_visibility']({ shown: false }, contextOf(elena))).toEqual({
+    shown: false,
+  })
+  expect(await read({}, contextOf(elena))).toEqual({ shown: false })
+  expect(await world.database.many(sql`select account_id, hidden from fictional_profiles.public_preference`)).toEqual([
+    { account_id: elena.account, hidden: true },
+  ])
+  expect(
+    await fiction.handlers['fictional_profiles.read_disclosure']({ member: isabel.member }, contextOf(elena)),
+  ).toEqual({
+    refusal: 'not_found',
+  })
+  expect(await fiction.hidesFrom(elena.account, 'member', siteWith())).toBe(false)
+  await fiction.handlers['fictional_profiles.choose_visibility']({ shown: true }, contextOf(elena))
+  expect(await fiction.hidesFrom(elena.account, 'sponsored', siteWith({ fictional_hidden: true }))).toBe(false)
+})
+
+test('whoever is no member begins nothing, in any table that hangs the trigger', async () => {
+  const { database } = world
+  await database.pool.query(`create table fiction.wink (from_account bigint, to_account bigint);
+    create trigger refuse_initiative before insert or update on fiction.wink
+    for each row execute function fictional_profiles.public_refuse_initiative('from_account')`)
+  const wink = (from: number, to: number) => database.run(sql`insert into fiction.wink values (${from}, ${to})`)
+  await wink(jonas.account, isabel.account)
+  await expect(wink(isabel.account, jonas.account)).rejects.toThrow('may not begin anything in fiction.wink')
+  await expect(wink(987_654, jonas.account)).rejects.toThrow('is no member')
+  expect(
+    await database.one(sql`select fictional_profiles.public_is_fictional(${isabel.account}) as isabel, fictional_profiles.public_is_fictional(${jonas.account}) as jonas,
+    fictional_profiles.public_is_fictional(-1) as nobody`),
+  ).toEqual({ isabel: true, jonas: false, nobody: false })
+})
+
+test('an erased account leaves no choice and no acknowledgement', async () => {
+  await world.database.transaction((tx) => fiction.hears['accounts.erased'](tx, { account: isabel.account }, now))
+  await world.database.transaction((tx) => fiction.hears['accounts.erased'](tx, { account: elena.account }, now))
+  expect(
+    await world.database.one(
+      sql`select (select count(*) from fictional_profiles.preference) + (select count(*) from fictional_profiles.acknowledgement) as rows`,
+    ),
+  ).toEqual({ rows: 0 })
+})

@@ -1,0 +1,55 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { hides } from '../rules/hides.ts'
+import { type Kind, labelOf } from '../rules/label.ts'
+import { acknowledge } from './acknowledge.ts'
+import { chooseShown } from './choose-shown.ts'
+import type { FictionDeps } from './deps.ts'
+import { forgetChoices } from './forget-choices.ts'
+import { readChoice } from './read-choice.ts'
+import { type CountProfiles, countProfiles, readShare } from './read-share.ts'
+import { readDisclosure } from './read-disclosure.ts'
+import { selectHidden } from './store.ts'
+import { wordsOn } from './words.ts'
+import { selectExport } from './store-export.ts'
+
+export type { FictionDeps } from './deps.ts'
+
+export interface Fiction {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** The one serializer: the words of the label a profile bears in a language, null for a member. */
+  readonly labelOf: (kind: Kind, site: Pick<Site, 'settings'>, locale: Locale) => string | null
+  /** Whether a kind of profile stays away from a reader; null is a visitor. */
+  readonly hidesFrom: (reader: number | null, kind: Kind, site: Pick<Site, 'settings'>) => Promise<boolean>
+  /** Counts the profiles of a site’s pool by what they are. */
+  readonly countProfiles: CountProfiles
+  /** What fiction hears of the features below, in the emitter's transaction. */
+  readonly hears: { readonly 'accounts.erased': ReturnType<typeof forgetChoices> }
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+}
+
+/** Fiction: what is not a member is labelled everywhere, begins nothing, and can be switched off. */
+export function createFiction(deps: FictionDeps): Fiction {
+  const { database, phrases } = deps
+  const count = countProfiles(deps)
+  return {
+    handlers: {
+      'fictional_profiles.read_choice': readChoice(deps),
+      'fictional_profiles.choose_visibility': chooseShown(deps),
+      'fictional_profiles.read_disclosure': readDisclosure(deps),
+      'fictional_profiles.acknowledge': acknowledge(deps),
+      'fictional_profiles.read_share': readShare(count),
+    },
+    countProfiles: count,
+    exportOwn: (account) => selectExport(database, account),
+    labelOf: (kind, site, locale) => (kind === 'member' ? null : labelOf(kind, wordsOn(phrases, site, locale))),
+    hidesFrom: async (reader, kind, { settings }) => {
+      if (kind === 'member') return false
+      return hides(kind, reader === null ? null : await selectHidden(database, reader), settings.fictional_hidden)
+    },
+    hears: { 'accounts.erased': forgetChoices() },
+  }
+}

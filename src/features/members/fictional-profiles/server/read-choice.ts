@@ -1,0 +1,14 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { FictionDeps } from './deps.ts'
+import { selectHidden } from './store.ts'
+
+/** Whether one sees fictional and sponsored profiles (BEY-03). */
+export function readChoice({
+  database,
+}: Pick<FictionDeps, 'database'>): Handler<(typeof contract)['fictional_profiles.read_choice'], Site> {
+  return async (_, { site, viewer }) => ({
+    shown: !((await selectHidden(database, viewer.account)) ?? site.settings.fictional_hidden),
+  })
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { type StandardWords, withMachine, wordsOf } from '../rules/label.ts'
+
+/** The words a site uses for profiles that are not members, in one language. */
+export function wordsOn(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): StandardWords {
+  const words = wordsOf(settings, locale, {
+    singular: phrases.translate(locale, 'sites.fictional_singular'),
+    plural: phrases.translate(locale, 'sites.fictional_plural'),
+    warning: phrases.translate(locale, 'sites.fictional_warning'),
+    ad: phrases.translate(locale, 'fictional_profiles.ad'),
+  })
+  return withMachine(words, settings.ai_replies, phrases.translate(locale, 'fictional_profiles.machine'))
+}

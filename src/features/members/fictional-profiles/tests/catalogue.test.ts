@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+
+let site: PeopledSite
+let jonas: Somebody
+let isabel: Somebody
+beforeAll(async () => {
+  site = await startPeopledSite()
+  jonas = await site.somebody({ name: 'Jonas' }, { city: 2755003 })
+  isabel = await site.somebody({ name: 'Isabel', kind: 'fictional' }, { city: null })
+})
+afterAll(() => site.close())
+
+const page = (language?: string) =>
+  jonas.browser.send(
+    'GET',
+    `/api/members/${isabel.member}`,
+    undefined,
+    language === undefined ? {} : { cookie: `${cookies()}; i18n_redirected=${language}` },
+  )
+const cookies = () => [...jonas.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+test('PRO-11 a fictional profile bears the site’s label in the reader’s language', async () => {
+  expect((await page()).body).toMatchObject({ kind: 'fictional', label: 'Fictional profile' })
+  expect((await page('de')).body).toMatchObject({ label: 'Fiktives Profil' })
+  await site.server.product.sites.changeSettings(1, { fictional_singular: { en: 'Invented person' } })
+  expect((await page()).body).toMatchObject({ label: 'Invented person' })
+  expect((await page('de')).body).toMatchObject({ label: 'Fiktives Profil' })
+  await site.server.product.sites.changeSettings(1, { fictional_singular: {} })
+})
+
+test('BEY-01 every record of a person says what it is, and only members bear no label', async () => {
+  const elena = await site.somebody()
+  expect((await jonas.browser.send('GET', `/api/members/${elena.member}`)).body).toMatchObject({
+    kind: 'member',
+    label: null,
+  })
+  expect((await page()).body).toMatchObject({
+    kind: 'fictional',
+    label: expect.stringMatching(/\S/),
+    city: null,
+    distance_km: null,
+    online: false,
+  })
+  await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
+  expect((await site.visitor().send('GET', `/api/members/${isabel.member}`)).body).toMatchObject({
+    kind: 'fictional',
+    label: 'Fictional profile',
+  })
+})
+
+test('BEY-03 one switch hides everything that is no member, at once and everywhere', async () => {
+  const choose = (shown: boolean) => jonas.browser.send('PUT', '/api/fictional-profiles/choice', { shown })
+  expect((await jonas.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({ shown: true })
+  expect((await choose(false)).body).toEqual({ shown: false })
+  for (const path of ['', '/photos', '/disclosure']) {
+    expect((await jonas.browser.send('GET', `/api/members/${isabel.member}${path}`)).status).toBe(404)
+  }
+  expect((await choose(true)).body).toEqual({ shown: true })
+  expect((await page()).status).toBe(200)
+  await site.server.product.sites.changeSettings(1, { fictional_hidden: true })
+  const amara = await site.somebody()
+  expect((await amara.browser.send('GET', '/api/fictional-profiles/choice')).body).toEqual({ shown: false })
+  expect((await amara.browser.send('GET', `/api/members/${isabel.member}`)).status).toBe(404)
+  expect((await page()).status).toBe(200)
+  await site.server.product.sites.changeSettings(1, { fictional_hidden: false })
+})

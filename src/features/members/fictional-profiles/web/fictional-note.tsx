@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, MaskHappyFillIcon } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import type { Kind } from '../rules/label.ts'
+import { FictionalLabel } from './fictional-label.tsx'
+
+interface FictionalNoteProps {
+  readonly kind: Kind
+  readonly label: string | null
+  readonly name: string
+  /** The label stands right above already: a mask is enough here, and the sentence has the width. */
+  readonly labelled?: boolean
+  /** What follows the sentence. */
+  readonly children?: ReactNode
+}
+
+/** Says on top of a page what its profile is, in a sentence and not only by a sign (H4, PRO-11). Nothing for a member. */
+export function FictionalNote({ kind, label, name, labelled = false, children }: FictionalNoteProps) {
+  const t = usePhrases<typeof en>('fictional_profiles')
+  if (kind === 'member') return null
+  return (
+    <Alert
+      tone={kind === 'fictional' ? 'fictional' : 'info'}
+      icon={labelled && kind === 'fictional' ? <MaskHappyFillIcon /> : <FictionalLabel kind={kind} label={label} />}
+      className={labelled ? undefined : 'max-sm:flex-col'}
+    >
+      {kind === 'fictional' ? t('note.fictional', { name }) : t('note.sponsored')} {children}
+    </Alert>
+  )
+}

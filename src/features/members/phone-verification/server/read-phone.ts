@@ -1,0 +1,21 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { contract } from '../contract.ts'
+import { triesAtMost } from '../rules/code-rules.ts'
+import type { PhonesDeps } from './deps.ts'
+import { shownCode, shownPhone } from './shown.ts'
+import { selectCode, selectPhone } from './store.ts'
+
+/** The own number by its last digits, and a code that still works. */
+export function readPhone({
+  database,
+  sendSms,
+}: Pick<PhonesDeps, 'database' | 'sendSms'>): Handler<(typeof contract)['phone_verification.read_phone'], unknown> {
+  return async (_, { viewer, now }) => {
+    const [phone, code] = await Promise.all([
+      selectPhone(database, viewer.account),
+      selectCode(database, viewer.account),
+    ])
+    const works = code !== null && code.expires_at > now && code.tries < triesAtMost
+    return { offered: sendSms !== null, confirmed: phone && shownPhone(phone), waiting: works ? shownCode(code) : null }
+  }
+}

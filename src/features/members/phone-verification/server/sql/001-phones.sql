@@ -1,0 +1,17 @@
+-- A code on its way to a phone. Number and code are nowhere, only their keyed hashes.
+create table phone_verification.code (
+  account_id bigint constraint code_pk primary key,
+  number_mark bytea not null constraint code_number_whole check (octet_length(number_mark) = 32),
+  code_mark bytea not null constraint code_mark_whole check (octet_length(code_mark) = 32),
+  ends_with text not null,
+  tries smallint not null default 0,
+  sent_at timestamptz(3) not null,
+  expires_at timestamptz(3) not null
+);
+
+-- A confirmed number, by its last digits: what its owner reads. What it is matched by lies in blocks.
+create table phone_verification.phone (
+  account_id bigint constraint phone_pk primary key,
+  ends_with text not null,
+  confirmed_at timestamptz(3) not null
+);

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+
+let site: PeopledSite
+beforeAll(async () => {
+  site = await startPeopledSite()
+})
+afterAll(() => site.close())
+
+let drawn = 0
+/** A number of this test's own. */
+const newNumber = () => `+3161234${String((drawn += 1) + 1000)}`
+const request = (who: Somebody, phone: string) => who.browser.send('POST', '/api/profile/phone/codes', { phone })
+const confirm = (who: Somebody, phone: string, code: string) =>
+  who.browser.send('POST', '/api/profile/phone', { phone, code })
+const state = async (who: Somebody) => (await who.browser.send('GET', '/api/profile/phone')).body
+const codeTo = (phone: string) => /^\d{6}/.exec(site.server.floor.smsInbox?.list(phone)[0]?.text ?? '')?.[0] ?? ''
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+const sees = async (who: Somebody, whom: Somebody) =>
+  (await who.browser.send('GET', `/api/members/${whom.member}`)).status === 200
+
+test('BEY-24 whoever listed a number and its owner never meet once it is confirmed, also after it is removed', async () => {
+  const [elena, jonas] = [await site.somebody(), await site.somebody()]
+  const phone = newNumber()
+  expect((await elena.browser.send('POST', '/api/blocks/contacts', { address: phone })).status).toBe(204)
+  expect(await state(jonas)).toEqual({ offered: true, confirmed: null, waiting: null })
+  const asked = await request(jonas, phone.replace('+31', '0031 '))
+  expect([asked.status, asked.body]).toEqual([
+    200,
+    { ends_with: phone.slice(-3), until: expect.any(String), again_at: expect.any(String) },
+  ])
+  expect(asked.text).not.toContain(codeTo(phone))
+  expect(site.server.floor.smsInbox?.list(phone)[0]?.text).toBe(
+    `${codeTo(phone)} is your code for Minuet. It works for 10 minutes. Never pass it on.`,
+  )
+  // Asking for a code proves nothing yet.
+  expect(await sees(elena, jonas)).toBe(true)
+  expect((await confirm(jonas, phone, codeTo(phone))).body).toEqual({
+    ends_with: phone.slice(-3),
+    since: expect.any(String),
+  })
+  expect([await sees(elena, jonas), await sees(jonas, elena)]).toEqual([false, false])
+  // Listed afterwards counts as well.
+  const kofi = await site.somebody()
+  await kofi.browser.send('POST', '/api/blocks/contacts', { address: phone })
+  expect(await sees(kofi, jonas)).toBe(false)
+
+  expect((await jonas.browser.send('DELETE', '/api/profile/phone')).status).toBe(204)
+  expect(await state(jonas)).toEqual({ offered: true, confirmed: null, waiting: null })
+  expect(await sees(elena, jonas)).toBe(false)
+  const amara = await site.somebody()
+  await amara.browser.send('POST', '/api/blocks/contacts', { address: phone })
+  expect(await sees(amara, jonas)).toBe(true)
+})
+
+test('BEY-24 five wrong tries or ten minutes end a code, and a code counts for its number and its account alone', async () => {
+  const [jonas, elena] = [await site.somebody(), await site.somebody()]
+  const phone = newNumber()
+  await request(jonas, phone)
+  const code = codeTo(phone)
+  expect((await confirm(elena, phone, code)).status).toBe(410)
+  for (const left of [4, 3, 2]) {
+    const wrong = await confirm(jonas, phone, other(code))
+    expect([wrong.status, wrong.body.error]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'phone_verification.wrong_code',
+        field: 'code',
+        message: `Code invalid. You have ${left} tries left.`,
+      }),
+    ])
+  }
+  expect((await confirm(jonas, newNumber(), code)).status).toBe(422)
+  expect((await confirm(jonas, phone, 'no code')).body.error?.message).toBe('Code invalid. Ask for another one.')
+  expect((await confirm(jonas, phone, code)).body.error).toMatchObject({ code: 'phone_verification.code_expired' })
+
+  const later = newNumber()
+  await request(elena, later)
+  const { clock } = site.server.floor
+  clock.moveBy(10 * 60_000)
+  expect((await confirm(elena, later, codeTo(later))).status).toBe(410)
+  expect(await state(elena)).toMatchObject({ waiting: null })
+  await request(elena, later)
+  expect((await confirm(elena, later, ` ${codeTo(later).slice(0, 3)} ${codeTo(later).slice(3)}`)).status).toBe(200)
+})
+
+test('BEY-24 another code comes after a minute, and no code goes where no member lives or to what is no number', async () => {
+  const jonas = await site.somebody()
+  const phone = newNumber()
+  for (const [typed, code] of [
+    ['0612345678', 'phone_verification.invalid_number'],
+    ['not a number', 'phone_verification.invalid_number'],
+    ['+79161234567', 'phone_verification.foreign_number'],
+  ] as const)
+    expect((await request(jonas, typed)).body.error).toMatchObject({ code, field: 'phone' })
+  expect((await request(jonas, phone)).status).toBe(200)
+  const first = codeTo(phone)
+  const soon = await request(jonas, phone)
+  expect([soon.status, soon.body.error?.code]).toEqual([429, 'phone_verification.too_soon'])
+  site.server.floor.clock.moveBy(60_000)
+  expect((await request(jonas, phone)).status).toBe(200)
+  expect(site.server.floor.smsInbox?.list(phone)).toHaveLength(2)
+  if (codeTo(phone) !== first) expect((await confirm(jonas, phone, first)).status).toBe(422)
+  expect((await confirm(jonas, phone, codeTo(phone))).status).toBe(200)
+})
+
+test('BEY-24 SEC-06 neither number nor code lies anywhere in the database, and an erased account leaves nothing', async () => {
+  const jonas = await site.somebody()
+  const phone = newNumber()
+  await request(jonas, phone)
+  const { database, clock } = site.server.floor
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all([
+        database.many(sql`select to_jsonb(c) as row from phone_verification.code c`),
+        database.many(sql`select to_jsonb(p) as row from phone_verification.phone p`),
+        database.many(sql`select to_jsonb(b) as row from blocks.phone b`),
+      ]),
+    )
+  expect(await everything()).not.toContain(phone.slice(1))
+  expect(await everything()).not.toContain(`"${codeTo(phone)}"`)
+  await confirm(jonas, phone, codeTo(phone))
+  expect(await everything()).not.toContain(phone.slice(1))
+  expect(await site.server.product.phones.exportOwn(jonas.account)).toMatchObject({ ends_with: phone.slice(-3) })
+  await database.transaction((tx) =>
+    site.server.product.phones.hears['accounts.erased'](tx, { account: jonas.account }, clock.now()),
+  )
+  expect(await site.server.product.phones.exportOwn(jonas.account)).toBeNull()
+})

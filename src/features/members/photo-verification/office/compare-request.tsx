@@ -1,0 +1,115 @@
+import { useId, useState } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, CheckBoldIcon, SelectField, XBoldIcon } from '#ui/components/index.ts'
+import { useShortcuts } from '#platform/web/use-shortcuts.ts'
+import type { OpenedRequest } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import type { Finding } from '../rules/judge-decision.ts'
+import { type Reason, reasons } from '../rules/reasons.ts'
+import { AskedFor } from './asked-for.tsx'
+import { ComparedPictures } from './compared-pictures.tsx'
+import { SureDialog } from './sure-dialog.tsx'
+
+interface CompareRequestProps {
+  readonly request: OpenedRequest
+  readonly pending: boolean
+  readonly shortcuts: boolean
+  readonly offline?: boolean
+  /** Why the decision could not be taken. */
+  readonly problem?: string | undefined
+  readonly onDecide: (finding: Finding) => void
+}
+
+/**
+ * One request beside the member's photos, and the two answers. The picture is covered until it is wanted, and no answer is
+ * final before it was asked for once more. Nothing else of the member is here: who it is has no part in whether two faces are the same.
+ */
+export function CompareRequest({ request, pending, shortcuts, offline, problem, onDecide }: CompareRequestProps) {
+  const t = usePhrases<typeof en>('photo_verification')
+  const format = useFormat()
+  const reasonId = useId()
+  const [shown, setShown] = useState(false)
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [reason, setReason] = useState<Reason>()
+  const [asked, setAsked] = useState<Finding | null>(null)
+  // Of photos the member has taken away meanwhile nothing can be said.
+  const same = request.photos.flatMap(({ id }) => (ticked.includes(id) ? [id] : []))
+  const main = request.photos.find((photo) => photo.main)
+  const notYet = offline
+    ? t('offline')
+    : !shown
+      ? t('office.need_look')
+      : main === undefined || !same.includes(main.id)
+        ? t('office.need_main')
+        : undefined
+  const noReason = offline ? t('offline') : reason === undefined ? t('office.need_reason') : undefined
+
+  const toggle = (id: string) => setTicked(same.includes(id) ? same.filter((other) => other !== id) : [...same, id])
+  const verify = () => setAsked({ outcome: 'verified', photos: same })
+  useShortcuts(shortcuts && asked === null, {
+    b: () => setShown(!shown),
+    a: () => (notYet === undefined && !pending ? verify() : undefined),
+    r: () => document.getElementById(reasonId)?.focus(),
+    ...Object.fromEntries(request.photos.slice(0, 9).map(({ id }, at) => [String(at + 1), () => toggle(id)])),
+  })
+
+  return (
+    <article className="office-desk" aria-label={t('office.since', { date: format.date(request.sent_at) })}>
+      <div className="office-compared">
+        <div className="office-asked">
+          <AskedFor request={request} />
+          <p className="text-muted">{t('office.since', { date: format.date(request.sent_at) })}</p>
+        </div>
+        <ComparedPictures
+          request={request}
+          shown={shown}
+          same={same}
+          shortcuts={shortcuts}
+          onShow={() => setShown(!shown)}
+          onToggle={toggle}
+        />
+      </div>
+      <div className="office-decide">
+        {problem ? (
+          <Alert tone="danger" announce>
+            {problem}
+          </Alert>
+        ) : null}
+        <div className="office-answers">
+          <SelectField
+            id={reasonId}
+            label={t('office.reason')}
+            options={[
+              { value: '', label: t('office.choose') },
+              ...reasons.map((one) => ({ value: one, label: t(`reasons.${one}`) })),
+            ]}
+            value={reason ?? ''}
+            onChange={({ target }) => setReason(reasons.find((one) => one === target.value))}
+          />
+          <Button
+            variant="line"
+            icon={<XBoldIcon />}
+            disabledReason={noReason}
+            onClick={() => (reason === undefined ? undefined : setAsked({ outcome: 'declined', reason }))}
+          >
+            {t('office.decline')}
+          </Button>
+          <Button icon={<CheckBoldIcon />} disabledReason={notYet} onClick={verify}>
+            {shortcuts ? <kbd aria-hidden="true">A</kbd> : null}
+            {t('office.verify')}
+          </Button>
+        </div>
+      </div>
+      <SureDialog
+        finding={asked}
+        pending={pending}
+        onClose={() => setAsked(null)}
+        onSure={(finding) => {
+          setAsked(null)
+          onDecide(finding)
+        }}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { casesAskedEveryMs, useQueue } from '#features/members/staff/office/index.ts'
+import { calls } from './calls.ts'
+
+/** The requests that wait, the one that is open, and how one moves among them. */
+export function useRequestQueue() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const queue = useQuery({
+    ...calls.query('photo_verification.list_waiting', {})(api),
+    refetchInterval: casesAskedEveryMs,
+    staleTime: 0,
+  })
+  const { shown, hidden, open, choose, move, pass } = useQueue(queue, queue.data?.requests)
+
+  return {
+    queue,
+    requests: shown,
+    /** How many wait, those decided here taken off. */
+    waiting: Math.max(0, (queue.data?.waiting ?? 0) - hidden),
+    open,
+    choose,
+    move,
+    /** Takes one out of sight that is decided or another's, and opens the next. */
+    pass(request: string) {
+      pass(request)
+      void cache.invalidateQueries({ queryKey: ['photo_verification.list_waiting'] })
+      void cache.invalidateQueries({ queryKey: ['photo_verification.count_waiting'] })
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { codeWord } from './code-word.ts'
+import { type Challenge, drawChallenge, gestureOf, type Wish } from './draw-challenge.ts'
+import { drawGesture, gestures } from './gestures.ts'
+import { type AskFacts, judgeAsk } from './judge-ask.ts'
+import { type DecisionFacts, type Finding, judgeDecision } from './judge-decision.ts'
+import { judgeSending, type Standing } from './standing.ts'
+import { usualWait } from './usual-wait.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+test('BEY-14 every gesture can be drawn, and the second comes from the other half', () => {
+  expect(new Set(Array.from({ length: 6 }, (_, roll) => drawGesture([], roll)))).toEqual(new Set(gestures))
+  for (let roll = 0; roll < 12; roll += 1) {
+    expect(['head_to_side', 'look_aside', 'look_up']).toContain(drawGesture(['hand_on_head'], roll))
+    expect(['hand_beside_face', 'hand_on_head', 'hand_on_shoulder']).toContain(drawGesture(['look_up'], roll))
+  }
+})
+
+test('BEY-14 a word for the paper has no letters or digits that look alike', () => {
+  for (const roll of [0, 1, 77, 4_294_967_295, 123_456_789])
+    expect(codeWord(roll)).toMatch(/^[BDFGKLMNPRT][AEIOU][BDFGKLMNPRT][AEIOU] [234679]{2}$/)
+})
+
+const drawn = (kind: Challenge['kind'], more: Partial<Challenge> = {}): Challenge => ({
+  kind,
+  gestures: ['hand_on_head'],
+  code: null,
+  note: '',
+  drawnAt: before(1),
+  ...more,
+})
+const two = { gestures: ['hand_on_head', 'look_up'] } as const
+const code = { ...two, code: 'TALO 27' } as const
+
+test.each<[string, Challenge | null, Wish, string]>([
+  ['nothing yet', null, 'begin', 'gesture'],
+  ['nothing yet', null, 'another', 'gesture'],
+  ['nothing yet', null, 'code', 'gesture_first'],
+  ['nothing yet', null, 'note', 'gesture_first'],
+  ['a gesture', drawn('gesture'), 'begin', 'same'],
+  ['a gesture', drawn('gesture'), 'another', 'gesture'],
+  ['a gesture', drawn('gesture'), 'code', 'gesture_first'],
+  ['the second gesture', drawn('gesture', two), 'another', 'choose'],
+  ['the second gesture', drawn('gesture', two), 'note', 'gesture_first'],
+  ['the choice', drawn('choose', two), 'begin', 'same'],
+  ['the choice', drawn('choose', two), 'code', 'code'],
+  ['the choice', drawn('choose', two), 'note', 'note'],
+  ['a word', drawn('code', code), 'code', 'same'],
+  ['a word', drawn('code', code), 'another', 'choose'],
+  ['a word', drawn('code', code), 'note', 'note'],
+  ['a note', drawn('note', two), 'note', 'note'],
+  ['a gesture of yesterday', drawn('gesture', { drawnAt: before(2) }), 'begin', 'gesture'],
+  ['a choice of yesterday', drawn('choose', { ...two, drawnAt: before(2) }), 'code', 'gesture_first'],
+])('BEY-14 after %s, to wish for %s', (_, challenge, wish, expected) => {
+  const next = drawChallenge(challenge, wish, { roll: 5, note: 'from today', now })
+  if (next === 'gesture_first') return expect(next).toBe(expected)
+  expect(next === challenge ? 'same' : next.kind).toBe(expected)
+  expect(next.note).toBe(next.kind === 'note' ? 'from today' : '')
+  expect(next.code === null).toBe(next.kind !== 'code')
+  expect(gestureOf(next) === null).toBe(next.kind !== 'gesture')
+})
+
+test.each<[Standing, boolean, string | null]>([
+  ['none', true, null],
+  ['none', false, 'no_main_photo'],
+  ['waiting', true, 'already_waiting'],
+  ['waiting', false, 'already_waiting'],
+  ['verified', true, 'already_verified'],
+  ['declined', true, null],
+  ['lapsed', true, null],
+  ['ended', true, null],
+  ['ended', false, 'no_main_photo'],
+])('BEY-14 sending while it stands %s, main photo %s: %s', (standing, mainPhoto, expected) => {
+  expect(judgeSending({ standing, mainPhoto })).toBe(expected)
+})
+
+const asking: AskFacts = {
+  kind: 'member',
+  oneself: false,
+  confirmed: true,
+  mainPhoto: { verified: false },
+  lastAsked: null,
+}
+test.each<[string, Partial<AskFacts>, string]>([
+  ['a member', {}, 'open'],
+  ['a fictional profile', { kind: 'fictional' }, 'never'],
+  ['a sponsored profile', { kind: 'sponsored' }, 'never'],
+  ['oneself', { oneself: true }, 'never'],
+  ['someone verified', { mainPhoto: { verified: true } }, 'verified'],
+  ['someone verified whom one asked', { mainPhoto: { verified: true }, lastAsked: before(1) }, 'verified'],
+  ['someone without a photo', { mainPhoto: null }, 'no_photo'],
+  ['someone asked an hour ago', { lastAsked: before(1) }, 'asked'],
+  ['someone asked 29 days ago', { lastAsked: before(29 * 24) }, 'asked'],
+  ['someone asked 30 days ago', { lastAsked: before(30 * 24) }, 'open'],
+  ['a member, unconfirmed oneself', { confirmed: false }, 'confirm_first'],
+])('BEY-14 asking %s', (_, facts, expected) => {
+  expect(judgeAsk({ ...asking, ...facts }, now)).toBe(expected)
+})
+
+const held: DecisionFacts = {
+  waiting: true,
+  claimedBy: 7,
+  by: { staff: 7, account: 70 },
+  account: 1,
+  photos: [
+    { id: 'main', main: true },
+    { id: 'second', main: false },
+  ],
+}
+const found = (...photos: string[]): Finding => ({ outcome: 'verified', photos })
+const declined: Finding = { outcome: 'declined', reason: 'gesture_missing' }
+test.each<[string, Finding, Partial<DecisionFacts>, string | null]>([
+  ['the main photo', found('main'), {}, null],
+  ['both', found('main', 'second'), {}, null],
+  ['only another photo', found('second'), {}, 'main_not_compared'],
+  ['none', found(), {}, 'main_not_compared'],
+  ['a photo that is gone', found('main', 'third'), {}, 'photos_changed'],
+  ['a main photo that was replaced', found('main'), { photos: [{ id: 'new', main: true }] }, 'photos_changed'],
+  ['no main photo any more', found('second'), { photos: [{ id: 'second', main: false }] }, 'photos_changed'],
+  ['declined', declined, {}, null],
+  ['declined without photos', declined, { photos: [] }, null],
+  ['decided before', declined, { waiting: false }, 'already_decided'],
+  ['held by another', declined, { claimedBy: 8 }, 'claimed'],
+  ['held by nobody any more', found('main'), { claimedBy: null }, 'not_claimed'],
+  ['about oneself', found('main'), { account: 70 }, 'own_request'],
+  ['staff without an account', found('main'), { by: { staff: 7, account: null } }, null],
+])('BEY-14 a decision on %s', (_, finding, facts, expected) => {
+  expect(judgeDecision(finding, { ...held, ...facts })).toBe(expected)
+})
+
+test('BEY-14 the usual wait is said only where ten decisions tell it: three of four were quicker', () => {
+  const hours = (...all: number[]) => all.map((hour) => hour * 3600)
+  expect(usualWait(hours(1, 1, 1, 1, 1, 1, 1, 1, 1))).toBeNull()
+  expect(usualWait(hours(1, 2, 3, 4, 5, 6, 7, 8, 9, 90))).toBe(8)
+  expect(usualWait(Array.from({ length: 12 }, () => 40))).toBe(1)
+})

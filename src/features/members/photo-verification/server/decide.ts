@@ -1,0 +1,54 @@
+import { refuse, type Refusal } from '#kernel/refusal.ts'
+import { type DecisionProblem, type Finding, judgeDecision, type Reviewer } from '../rules/judge-decision.ts'
+import type { VerificationDeps } from './deps.ts'
+import { insertDecision, isDecidedSo, lockRequest } from './store-queue.ts'
+import { closeRequest } from './store-requests.ts'
+
+/** A decision that is to be taken. */
+export interface Decision {
+  readonly request: string
+  /** Whose request it is. */
+  readonly account: number
+  readonly finding: Finding
+  readonly by: Reviewer
+  /** Claims made before are over. */
+  readonly claimedAfter: Date
+}
+
+export type Decide = (
+  decision: Decision,
+  now: Date,
+) => Promise<null | Refusal<'not_found' | `photo_verification.${DecisionProblem}`>>
+
+/**
+ * Decides about a request, once and for good. Marks, picture, decision and the line in the log are one transaction, so nothing is
+ * decided that is not written down.
+ */
+export function decide({ database, photos, note }: Pick<VerificationDeps, 'database' | 'photos' | 'note'>): Decide {
+  return ({ request, account, finding, by, claimedAfter }, now) =>
+    database.transaction(async (tx) => {
+      // First the photos, then the request: whoever changes a photo takes them in the same order.
+      await photos.compared.lock(tx, account)
+      const held = await lockRequest(tx, request, claimedAfter)
+      if (held === null) return refuse('not_found')
+      const { outcome } = finding
+      const reason = outcome === 'declined' ? finding.reason : null
+      const found = outcome === 'verified' ? [...new Set(finding.photos)] : []
+      const written = { request, outcome, reason, photos: found.length, staff: by.staff }
+      // The answer to the first may have been lost on its way.
+      if (!held.waiting && (await isDecidedSo(tx, written))) return null
+      const shown = await photos.compared.comparable(tx, account)
+      const facts = { waiting: held.waiting, claimedBy: held.claimed_by, by, account, photos: shown }
+      const problem = judgeDecision(finding, facts)
+      if (problem !== null) return refuse(`photo_verification.${problem}`)
+      const change = { from: 'waiting', to: outcome, ...(reason !== null && { reason }) } as const
+      const closed = await closeRequest(tx, account, change, now)
+      if (closed !== null && closed.key !== null) await photos.selfies.discard(tx, [closed.key], now)
+      await photos.compared.mark(tx, account, found, now)
+      const waitedSeconds = Math.max(0, Math.round((now.getTime() - held.sent_at.getTime()) / 1000))
+      await insertDecision(tx, { ...written, waitedSeconds }, now)
+      const act = `photo_verification.${outcome}`
+      await note(tx, by, { act, about: request, facts: reason === null ? { photos: found.length } : { reason } }, now)
+      return null
+    })
+}

@@ -1,0 +1,45 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { newId } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { ChallengeView, contract } from '../contract.ts'
+import { type Challenge, drawChallenge, gestureOf } from '../rules/draw-challenge.ts'
+import { challengeMs } from '../rules/spans.ts'
+import type { VerificationDeps } from './deps.ts'
+import { selectChallenge, upsertChallenge } from './store-challenges.ts'
+
+// phrases: refusals.*
+/** Draws what to show in the picture, so that no old one can stand in for it (BEY-14). */
+export function draw({
+  database,
+  photos,
+}: Pick<VerificationDeps, 'database' | 'photos'>): Handler<
+  (typeof contract)['photo_verification.draw_challenge'],
+  Site
+> {
+  return ({ wish, note }, { viewer: { account }, now }) =>
+    database.transaction(async (tx) => {
+      await photos.compared.lock(tx, account)
+      const before = await selectChallenge(tx, account)
+      const next = drawChallenge(before, wish, { roll: rollDice(), note: note.trim(), now })
+      if (next === 'gesture_first') return refuse('photo_verification.gesture_first')
+      if (next !== before) await upsertChallenge(tx, account, next)
+      return show(next)
+    })
+}
+
+/** A number nobody can foresee. */
+function rollDice(): number {
+  return Number.parseInt(newId().slice(0, 8), 16)
+}
+
+function show(challenge: Challenge): ChallengeView {
+  const { kind, code, note, drawnAt } = challenge
+  return {
+    kind,
+    gesture: gestureOf(challenge),
+    code,
+    note,
+    good_until: new Date(drawnAt.getTime() + challengeMs).toISOString(),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { contract } from '../contract.ts'
+import type { VerificationDeps } from './deps.ts'
+import { photoAddress, selfieAddress } from './office-media.ts'
+import { type Review, reviewerOf } from './review.ts'
+
+type OfficeCall = 'count_waiting' | 'list_waiting' | 'claim' | 'release' | 'decide'
+type OfficeHandlers = {
+  readonly [C in `photo_verification.${OfficeCall}`]: Handler<(typeof contract)[C], Site>
+}
+
+/** The staff's way to the door where requests are compared (BEY-14). Staff have no account as members, so none is their own. */
+export function officeHandlers(review: Review, { nameOf }: Pick<VerificationDeps, 'nameOf'>): OfficeHandlers {
+  return {
+    'photo_verification.count_waiting': async (_, { site }) => ({ waiting: await review.count(site.pool) }),
+    'photo_verification.list_waiting': async (_, context) => {
+      const by = reviewerOf(context)
+      const [waiting, rows] = await Promise.all([review.count(by.pool), review.queue(by, context.now)])
+      const others = rows.flatMap(({ claimed_by: who }) => (who === null || who === by.staff ? [] : [who]))
+      const names = await nameOf(others)
+      return {
+        waiting,
+        requests: rows.map(({ id, kind, sent_at, claimed_by: who }) => ({
+          id,
+          kind,
+          sent_at: sent_at.toISOString(),
+          claimed_by: who === null ? null : (names.get(who) ?? null),
+        })),
+      }
+    },
+    'photo_verification.claim': async ({ request }, context) => {
+      const opened = await review.claim(request, reviewerOf(context), context.now)
+      if (isRefusal(opened)) return opened
+      return {
+        ...opened,
+        sent_at: opened.sent_at.toISOString(),
+        selfie: selfieAddress(request),
+        photos: opened.photos.map(({ id, main }) => ({ id, main, src: photoAddress(request, id) })),
+      }
+    },
+    'photo_verification.release': async ({ request }, context) => {
+      await review.release(request, reviewerOf(context))
+      return null
+    },
+    'photo_verification.decide': async ({ request, outcome, photos = [], reason }, context) => {
+      if (outcome === 'declined' && reason === undefined)
+        return refuse('photo_verification.reason_missing', { field: 'reason' })
+      const finding =
+        outcome === 'declined' && reason !== undefined
+          ? ({ outcome: 'declined', reason } as const)
+          : ({ outcome: 'verified', photos } as const)
+      const answer = await review.decide(request, finding, reviewerOf(context), context.now)
+      return answer?.refusal === 'photo_verification.main_not_compared'
+        ? refuse(answer.refusal, { field: 'photos' })
+        : answer
+    },
+  }
+}

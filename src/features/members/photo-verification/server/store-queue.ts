@@ -1,0 +1,135 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Gesture } from '../rules/gestures.ts'
+import type { Reason } from '../rules/reasons.ts'
+
+/** A waiting request as staff see it: no name, no address, nothing of the profile. */
+export interface QueueRow {
+  readonly id: string
+  readonly account: number
+  readonly kind: 'gesture' | 'code' | 'note'
+  readonly gesture: Gesture | null
+  readonly code: string | null
+  readonly note: string
+  readonly sent_at: Date
+  readonly claimed_by: number | null
+}
+
+const columns = sql.part`r.public_id as id, r.account_id as account, r.kind, r.gesture, r.code, r.note, r.sent_at`
+const joined = sql.part`photo_verification.request r join accounts.public_account a on a.account_id = r.account_id`
+/** Of members who are leaving or were turned off, staff see nothing. */
+const present = sql.part`a.status in ('active', 'not_confirmed')`
+
+/** What waits of a pool's members, the longest first. A claim that ran out is none. */
+export function selectQueue(
+  queries: Queries,
+  pool: number,
+  { claimedAfter, limit }: { claimedAfter: Date; limit: number },
+): Promise<QueueRow[]> {
+  return queries.many(sql`
+    select ${columns}, case when r.claimed_at > ${claimedAfter} then r.claimed_by end as claimed_by
+    from ${joined} where r.status = 'waiting' and a.pool_id = ${pool} and ${present}
+    order by r.sent_at, r.id limit ${limit}`)
+}
+
+/** How many wait. */
+export async function countQueue(queries: Queries, pool: number): Promise<number> {
+  const row = await queries.one<{ waiting: number }>(sql`
+    select count(*) as waiting from ${joined} where r.status = 'waiting' and a.pool_id = ${pool} and ${present}`)
+  return row.waiting
+}
+
+/** One request of a pool's members, whatever became of it; null for one that is not theirs. */
+export function selectRequest(
+  queries: Queries,
+  pool: number,
+  request: string,
+): Promise<(Omit<QueueRow, 'claimed_by'> & { readonly waiting: boolean; readonly key: string | null }) | null> {
+  return queries.maybe(sql`
+    select ${columns}, r.status = 'waiting' as waiting, r.selfie_key as key
+    from ${joined} where r.public_id = ${request} and a.pool_id = ${pool} and ${present}`)
+}
+
+/** Takes a waiting request for one of the staff, unless another has it. */
+export async function updateClaim(
+  queries: Queries,
+  request: string,
+  staff: number,
+  { claimedAfter, now }: { claimedAfter: Date; now: Date },
+): Promise<boolean> {
+  const row = await queries.maybe(sql`
+    update photo_verification.request set claimed_by = ${staff}, claimed_at = ${now}
+    where public_id = ${request} and status = 'waiting'
+      and (claimed_by is null or claimed_by = ${staff} or claimed_at <= ${claimedAfter})
+    returning 1`)
+  return row !== null
+}
+
+/** Lets a claimed request go. */
+export async function deleteClaim(queries: Queries, request: string, staff: number): Promise<void> {
+  await queries.run(sql`
+    update photo_verification.request set claimed_by = null, claimed_at = null
+    where public_id = ${request} and claimed_by = ${staff} and status = 'waiting'`)
+}
+
+/** A request held until the transaction ends. */
+export function lockRequest(
+  tx: Transaction,
+  request: string,
+  claimedAfter: Date,
+): Promise<{ waiting: boolean; claimed_by: number | null; sent_at: Date } | null> {
+  return tx.maybe(sql`
+    select status = 'waiting' as waiting, case when claimed_at > ${claimedAfter} then claimed_by end as claimed_by, sent_at
+    from photo_verification.request where public_id = ${request} for update`)
+}
+
+/** Whether someone of the staff has claimed a waiting request and has it still. */
+export async function selectHeld(
+  queries: Queries,
+  request: string,
+  staff: number,
+  claimedAfter: Date,
+): Promise<boolean> {
+  const row = await queries.maybe(sql`
+    select 1 from photo_verification.request
+    where public_id = ${request} and status = 'waiting' and claimed_by = ${staff} and claimed_at > ${claimedAfter}`)
+  return row !== null
+}
+
+/** A decision as it is written down. */
+export interface NewDecision {
+  readonly request: string
+  readonly outcome: 'verified' | 'declined'
+  readonly reason: Reason | null
+  readonly photos: number
+  readonly staff: number
+  readonly waitedSeconds: number
+}
+
+/** Writes a decision down, for good. */
+export async function insertDecision(tx: Transaction, decision: NewDecision, now: Date): Promise<void> {
+  const { request, outcome, reason, photos, staff, waitedSeconds } = decision
+  await tx.run(sql`
+    insert into photo_verification.decision (request_id, outcome, reason, photos, decided_by, waited_seconds, decided_at)
+    values (${request}, ${outcome}, ${reason}, ${photos}, ${staff}, ${waitedSeconds}, ${now})`)
+}
+
+/** Whether this very decision is written down already, by the same person. */
+export async function isDecidedSo(
+  queries: Queries,
+  { request, outcome, reason, photos, staff }: Omit<NewDecision, 'waitedSeconds'>,
+): Promise<boolean> {
+  const row = await queries.maybe(sql`
+    select 1 from photo_verification.decision
+    where request_id = ${request} and outcome = ${outcome} and reason is not distinct from ${reason}
+      and photos = ${photos} and decided_by = ${staff}`)
+  return row !== null
+}
+
+/** How long the members waited whose requests were decided since an instant. */
+export async function selectWaits(queries: Queries, since: Date): Promise<number[]> {
+  const rows = await queries.many<{ waited: number }>(sql`
+    select waited_seconds as waited from photo_verification.decision where decided_at >= ${since}
+    order by decided_at desc limit 1000`)
+  return rows.map(({ waited }) => waited)
+}

@@ -1,0 +1,93 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Reason } from '../rules/reasons.ts'
+import type { RequestStatus } from '../rules/standing.ts'
+
+/** A request as its member's page tells of it. */
+export interface LatestRow {
+  readonly id: number
+  readonly status: RequestStatus
+  readonly since: Date
+  readonly reason: Reason | null
+}
+
+/** A member's last request; null where there was none. */
+export function selectLatest(queries: Queries, account: number): Promise<LatestRow | null> {
+  return queries.maybe(sql`
+    select id, status, coalesce(closed_at, sent_at) as since, reason from photo_verification.request
+    where account_id = ${account} order by id desc limit 1`)
+}
+
+/** Whether this upload became a request already. */
+export async function isSent(queries: Queries, account: number, upload: string): Promise<boolean> {
+  return (
+    (await queries.maybe(
+      sql`select 1 from photo_verification.request where account_id = ${account} and upload_id = ${upload}`,
+    )) !== null
+  )
+}
+
+/** A request whose picture is stored already. */
+export interface NewRequest {
+  readonly publicId: string
+  readonly account: number
+  readonly upload: string
+  readonly kind: 'gesture' | 'code' | 'note'
+  readonly gesture: string | null
+  readonly code: string | null
+  readonly note: string
+  readonly selfieKey: string
+}
+
+/** Puts a request into the queue. */
+export async function insertRequest(tx: Transaction, request: NewRequest, now: Date): Promise<void> {
+  const { publicId, account, upload, kind, gesture, code, note, selfieKey } = request
+  await tx.run(sql`
+    insert into photo_verification.request (public_id, account_id, upload_id, kind, gesture, code, note, selfie_key, status, sent_at)
+    values (${publicId}, ${account}, ${upload}, ${kind}, ${gesture}, ${code}, ${note}, ${selfieKey}, 'waiting', ${now})`)
+}
+
+/**
+ * Ends a member's request that stands as `from`, and forgets what only its reviewer needed; gives the key of its picture
+ * where it still had one, null where no request stood so.
+ */
+export async function closeRequest(
+  tx: Transaction,
+  account: number,
+  change: { from: 'waiting' | 'verified'; to: RequestStatus; reason?: Reason },
+  now: Date,
+): Promise<{ key: string | null } | null> {
+  return tx.maybe(sql`
+    with before as (
+      select id, selfie_key from photo_verification.request
+      where id = (select id from photo_verification.request where account_id = ${account} order by id desc limit 1)
+        and status = ${change.from}
+      for update
+    )
+    update photo_verification.request r set status = ${change.to}, reason = ${change.reason ?? null}, closed_at = ${now},
+      selfie_key = null, code = null, note = ''
+    from before where r.id = before.id
+    returning before.selfie_key as key`)
+}
+
+/** Accounts whose pictures nobody looked at in time. */
+export async function selectOverdue(queries: Queries, sentBefore: Date): Promise<number[]> {
+  const rows = await queries.many<{ account: number }>(sql`
+    select account_id as account from photo_verification.request
+    where status = 'waiting' and sent_at < ${sentBefore} order by sent_at limit 1000`)
+  return rows.map(({ account }) => account)
+}
+
+/** Forgets what is over for so long that nobody needs it: all but what a mark still rests on. */
+export async function deleteOldRequests(queries: Queries, closedBefore: Date): Promise<void> {
+  await queries.run(sql`
+    delete from photo_verification.request where status not in ('waiting', 'verified') and closed_at < ${closedBefore}`)
+}
+
+/** Removes all requests of an account; gives the keys of their pictures. */
+export async function deleteRequestsOf(tx: Transaction, account: number): Promise<string[]> {
+  const rows = await tx.many<{ key: string | null }>(
+    sql`delete from photo_verification.request where account_id = ${account} returning selfie_key as key`,
+  )
+  return rows.flatMap(({ key }) => (key === null ? [] : [key]))
+}

@@ -1,0 +1,23 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { VerificationDeps } from './deps.ts'
+import { closeRequest } from './store-requests.ts'
+
+/** Takes back what waits, with its picture, or gives up the mark; whatever of the two there is (BEY-14). */
+export function withdraw({
+  database,
+  photos,
+}: Pick<VerificationDeps, 'database' | 'photos'>): Handler<(typeof contract)['photo_verification.withdraw'], Site> {
+  return (_, { viewer: { account }, now }) =>
+    database.transaction(async (tx) => {
+      await photos.compared.lock(tx, account)
+      for (const from of ['waiting', 'verified'] as const) {
+        const closed = await closeRequest(tx, account, { from, to: 'withdrawn' }, now)
+        if (closed === null) continue
+        if (closed.key !== null) await photos.selfies.discard(tx, [closed.key], now)
+        await photos.compared.mark(tx, account, [], now)
+      }
+      return null
+    })
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { sender } from '#features/members/photos/testing/send-bytes.ts'
+import type { PeopledSite, Somebody } from '#features/members/profiles/testing/started-site.ts'
+import type { OwnVerification } from '../contract.ts'
+
+/** What came back of a picture. */
+export interface PictureReply {
+  readonly status: number
+  readonly code: string | undefined
+}
+
+/** A picture of one's own, so that two are told apart. */
+export function picture(shade = '#8a5a44', width = 400, height = 500): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: shade } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** The doings of members around their verification, over HTTP. */
+export function verifiedPeople(site: PeopledSite) {
+  const upload = sender(site)
+
+  async function addPhoto(who: Somebody, shade?: string): Promise<string> {
+    const { status, body } = await upload(who, await picture(shade))
+    if (status !== 200) throw new Error(`the photo answered ${status}`)
+    return (body as unknown as { photo: { id: string } }).photo.id
+  }
+  async function own({ browser }: Somebody): Promise<OwnVerification> {
+    return (await browser.send('GET', '/api/photo-verification')).body as unknown as OwnVerification
+  }
+  const draw = async ({ browser }: Somebody, wish: string, note?: string) =>
+    browser.send('POST', '/api/photo-verification/challenge', { wish, ...(note !== undefined && { note }) })
+  async function send(who: Somebody, id: string = randomUUID(), bytes?: Uint8Array): Promise<PictureReply> {
+    const cookie = [...who.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(`${site.url}/api/photo-verification/picture?id=${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', cookie },
+      body: new Uint8Array(bytes ?? (await picture('#345'))),
+    })
+    const body = answer.status === 204 ? {} : ((await answer.json()) as { error?: { code: string } })
+    return { status: answer.status, code: body.error?.code }
+  }
+
+  return {
+    addPhoto,
+    own,
+    draw,
+    send,
+    /** Someone with a main photo and a second one whose picture waits. */
+    async waiting() {
+      const person = await site.somebody()
+      const [main, second] = [await addPhoto(person), await addPhoto(person, '#223')]
+      await draw(person, 'begin')
+      const { status } = await send(person)
+      if (status !== 204) throw new Error(`the picture answered ${status}`)
+      const { rows } = await site.server.floor.database.pool.query<{ id: string; key: string }>(
+        'select public_id as id, selfie_key as key from photo_verification.request where account_id = $1 order by id desc limit 1',
+        [person.account],
+      )
+      return { person, main, second, request: rows[0]?.id ?? '', key: rows[0]?.key ?? '' }
+    },
+  }
+}

@@ -1,0 +1,334 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { verifiedPeople } from '../testing/verified-people.ts'
+
+let site: PeopledSite
+let people: ReturnType<typeof verifiedPeople>
+beforeAll(async () => {
+  site = await startPeopledSite()
+  people = verifiedPeople(site)
+  await site.server.product.sites.changeSettings(1, { photos_trusted: true })
+})
+afterAll(() => site.close())
+
+const day = 24 * 3_600_000
+const anna = { staff: 1, account: null, pool: 1 }
+const bert = { staff: 2, account: null, pool: 1 }
+const now = () => site.server.floor.clock.now()
+const review = () => site.server.product.verification.review
+const blob = (key: string) => site.server.floor.blobs.stat(`${key}/960.webp`)
+const drain = () => site.server.product.book.drain()
+const count = async (table: 'request' | 'decision' | 'ask') =>
+  (await site.server.floor.database.pool.query(`select from verification.${table}`)).rowCount
+
+interface Shown {
+  readonly photos: { id: string; locked: boolean; main?: boolean; verified?: boolean }[]
+}
+const page = async (of: Somebody, by: Somebody) =>
+  (await by.browser.send('GET', `/api/members/${of.member}`)).body as unknown as Shown
+const marked = async (of: Somebody, by: Somebody) =>
+  (await page(of, by)).photos.filter(({ verified }) => verified === true).map(({ id }) => id)
+
+async function verify(found: Awaited<ReturnType<typeof people.waiting>>, photos = [found.main]) {
+  await review().claim(found.request, anna, now())
+  expect(await review().decide(found.request, { outcome: 'verified', photos }, anna, now())).toBeNull()
+}
+
+test('BEY-14 gestures, a way without one, and a picture that waits; nothing of it is sent twice', async () => {
+  const jonas = await site.somebody()
+  expect(await people.send(jonas)).toEqual({ status: 409, code: 'photo_verification.no_main_photo' })
+  await people.addPhoto(jonas)
+  expect(await people.send(jonas)).toEqual({ status: 409, code: 'photo_verification.challenge_expired' })
+  expect((await people.draw(jonas, 'code')).body.error).toMatchObject({ code: 'photo_verification.gesture_first' })
+  const first = (await people.draw(jonas, 'begin')).body as unknown as { gesture: string; kind: string }
+  expect(first.kind).toBe('gesture')
+  expect((await people.draw(jonas, 'begin')).body).toMatchObject({ gesture: first.gesture })
+  const second = (await people.draw(jonas, 'another')).body as unknown as { gesture: string }
+  expect(second.gesture).not.toBe(first.gesture)
+  expect((await people.draw(jonas, 'another')).body).toMatchObject({ kind: 'choose', gesture: null })
+  expect(await people.send(jonas)).toEqual({ status: 409, code: 'photo_verification.challenge_expired' })
+  expect((await people.draw(jonas, 'note')).body).toMatchObject({ kind: 'note', note: '' })
+  expect(await people.send(jonas)).toEqual({ status: 422, code: 'photo_verification.note_missing' })
+  expect((await people.draw(jonas, 'note', 'x'.repeat(501))).status).toBe(422)
+  await people.draw(jonas, 'note', 'The paper beside me is of today.')
+  expect(await people.send(jonas, randomUUID(), Buffer.from('no picture'))).toEqual({
+    status: 415,
+    code: 'photo_verification.wrong_type',
+  })
+
+  const requests = await count('request')
+  const id = randomUUID()
+  const sends = await Promise.all([people.send(jonas, id), people.send(jonas, id), people.send(jonas)])
+  expect(sends.filter(({ status }) => status === 204).length).toBeGreaterThanOrEqual(1)
+  expect(await people.send(jonas, id)).toMatchObject({ status: expect.any(Number) })
+  expect(await count('request')).toBe((requests ?? 0) + 1)
+  expect(await people.own(jonas)).toMatchObject({ standing: 'waiting', usual_hours: null, photos: [], asked: false })
+  expect(await people.send(jonas)).toEqual({ status: 409, code: 'photo_verification.already_waiting' })
+  expect(await review().queue(anna, now())).toContainEqual(
+    expect.objectContaining({ kind: 'note', note: 'The paper beside me is of today.', claimed_by: null }),
+  )
+})
+
+test('BEY-14 the picture is served by no address, and to nobody but who has claimed it', async () => {
+  const { person, request, key } = await people.waiting()
+  const other = await site.somebody()
+  const name = key.split('/').at(-1)
+  for (const by of [person, other])
+    for (const path of [`/media/${name}/960`, `/media/message/${name}/960`, `/media/${key}/960`])
+      expect((await by.browser.send('GET', path)).status).toBe(404)
+  expect((await other.browser.send('GET', `/api/members/${person.member}`)).text).not.toContain(name)
+  expect(await review().selfie(request, anna, now())).toBeNull()
+  await review().claim(request, anna, now())
+  expect(await review().claim(request, bert, now())).toEqual({ refusal: 'photo_verification.claimed' })
+  expect(await review().selfie(request, bert, now())).toBeNull()
+  expect((await review().selfie(request, anna, now()))?.length).toBeGreaterThan(100)
+  expect(await review().selfie(request, anna, new Date(now().getTime() + 10 * 60_000))).toBeNull()
+  expect(await review().claim(randomUUID(), anna, now())).toEqual({ refusal: 'not_found' })
+})
+
+test('BEY-14 a person finds the same face: the marked photos say so on page, card and to visitors, and the picture is gone', async () => {
+  const found = await people.waiting()
+  const reader = await site.somebody({}, { gender: 'male', seeking: ['female'] })
+  await review().claim(found.request, anna, now())
+  expect(await review().photo(found.request, found.main, anna, now())).not.toBeNull()
+  expect(await review().photo(found.request, found.main, bert, now())).toBeNull()
+  expect(await blob(found.key)).not.toBeNull()
+  await verify(found)
+  expect(await marked(found.person, reader)).toEqual([found.main])
+  const cards = (await reader.browser.send('GET', '/api/members?gender=female&country=NL&min_age=18&max_age=99')).text
+  expect(cards).toMatch(new RegExp(`"id":"${found.main}"[^}]*"verified":true`))
+  expect(await people.own(found.person)).toMatchObject({ standing: 'verified', photos: [{ id: found.main }] })
+  expect(await people.send(found.person)).toEqual({ status: 409, code: 'photo_verification.already_verified' })
+  await drain()
+  expect(await blob(found.key)).toBeNull()
+
+  // A second photo of the account may change as it likes; a new main photo ends it for all.
+  await found.person.browser.send('DELETE', `/api/profile/photos/${found.second}`)
+  expect(await marked(found.person, reader)).toEqual([found.main])
+  const third = await people.addPhoto(found.person, '#565')
+  await found.person.browser.send('PUT', `/api/profile/photos/${third}/main`)
+  expect(await people.own(found.person)).toMatchObject({ standing: 'ended', photos: [] })
+  await found.person.browser.send('PUT', `/api/profile/photos/${found.main}/main`)
+  expect(await marked(found.person, reader)).toEqual([])
+})
+
+test('BEY-14 the mark ends with a deleted or rejected main photo, and stays with another that was compared', async () => {
+  const reader = await site.somebody()
+  const two = await people.waiting()
+  await verify(two, [two.main, two.second])
+  await two.person.browser.send('PUT', `/api/profile/photos/${two.second}/main`)
+  expect((await people.own(two.person)).standing).toBe('verified')
+  await two.person.browser.send('DELETE', `/api/profile/photos/${two.second}`)
+  expect((await people.own(two.person)).standing).toBe('ended')
+  expect(await marked(two.person, reader)).toEqual([])
+
+  const rejected = await people.waiting()
+  await verify(rejected)
+  await site.server.product.photos.review(rejected.main, { is: 'rejected', for: 'contact' }, now())
+  expect((await people.own(rejected.person)).standing).toBe('ended')
+
+  const given = await people.waiting()
+  await verify(given)
+  for (const _ of [1, 2])
+    expect((await given.person.browser.send('DELETE', '/api/photo-verification')).status).toBe(204)
+  expect(await people.own(given.person)).toMatchObject({ standing: 'none', photos: [] })
+  expect(await marked(given.person, reader)).toEqual([])
+})
+
+test('BEY-14 a declined request tells why and leaves a way to try again', async () => {
+  const { person, request, key } = await people.waiting()
+  await review().claim(request, bert, now())
+  const finding = { outcome: 'declined', reason: 'selfie_unclear' } as const
+  expect(await review().decide(request, finding, anna, now())).toEqual({ refusal: 'photo_verification.claimed' })
+  expect(await review().decide(request, finding, { staff: 2, account: person.account, pool: 1 }, now())).toEqual({
+    refusal: 'photo_verification.own_request',
+  })
+  expect(await review().decide(request, finding, bert, now())).toBeNull()
+  expect(await people.own(person)).toMatchObject({ standing: 'declined', reason: 'selfie_unclear', photos: [] })
+  await drain()
+  expect(await blob(key)).toBeNull()
+  await people.draw(person, 'begin')
+  expect((await people.send(person)).status).toBe(204)
+})
+
+test('BEY-14 two decide at once: one decision is written, for good', async () => {
+  const { person, request, main } = await people.waiting()
+  await review().claim(request, anna, now())
+  const decisions = await count('decision')
+  const outcomes = await Promise.all([
+    review().decide(request, { outcome: 'verified', photos: [main] }, anna, now()),
+    review().decide(request, { outcome: 'declined', reason: 'not_live' }, anna, now()),
+  ])
+  expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
+  expect(outcomes).toContainEqual({ refusal: 'photo_verification.already_decided' })
+  expect(await count('decision')).toBe((decisions ?? 0) + 1)
+  expect((await people.own(person)).standing).toBe(outcomes[0] === null ? 'verified' : 'declined')
+  const { database } = site.server.floor
+  await expect(database.run(sql`update photo_verification.decision set decided_by = 9`)).rejects.toThrow(
+    'never changed',
+  )
+  await expect(database.run(sql`delete from photo_verification.decision`)).rejects.toThrow('never changed')
+})
+
+test('BEY-14 photos replaced while it waits are not marked unseen, and a race with the decision leaves no false mark', async () => {
+  const { person, request, main, second } = await people.waiting()
+  await review().claim(request, anna, now())
+  await person.browser.send('PUT', `/api/profile/photos/${second}/main`)
+  const old = { outcome: 'verified', photos: [main] } as const
+  expect(await review().decide(request, old, anna, now())).toEqual({ refusal: 'photo_verification.main_not_compared' })
+  await person.browser.send('DELETE', `/api/profile/photos/${main}`)
+  expect(await review().decide(request, old, anna, now())).toEqual({ refusal: 'photo_verification.photos_changed' })
+  expect(await review().claim(request, anna, now())).toMatchObject({ photos: [{ id: second, main: true }] })
+  expect(await review().decide(request, { outcome: 'verified', photos: [second] }, anna, now())).toBeNull()
+
+  const raced = await people.waiting()
+  await review().claim(raced.request, anna, now())
+  await Promise.all([
+    review().decide(raced.request, { outcome: 'verified', photos: [raced.main] }, anna, now()),
+    raced.person.browser.send('PUT', `/api/profile/photos/${raced.second}/main`),
+  ])
+  const { standing, photos } = await people.own(raced.person)
+  expect(['ended', 'waiting']).toContain(standing)
+  expect(photos).toEqual([])
+})
+
+test('BEY-14 a picture nobody looked at is deleted after 30 days, and one taken back at once', async () => {
+  const [late, back] = [await people.waiting(), await people.waiting()]
+  await back.person.browser.send('DELETE', '/api/photo-verification')
+  expect((await people.own(back.person)).standing).toBe('none')
+  await site.server.product.verification.tidy(new Date(now().getTime() + 30 * day - 60_000))
+  expect((await people.own(late.person)).standing).toBe('waiting')
+  await site.server.product.verification.tidy(new Date(now().getTime() + 30 * day + 60_000))
+  expect((await people.own(late.person)).standing).toBe('lapsed')
+  await drain()
+  expect([await blob(late.key), await blob(back.key)]).toEqual([null, null])
+})
+
+test('BEY-14 SEC-06 export holds the picture while it is kept; erasure takes all of it', async () => {
+  const { person, request, key } = await people.waiting()
+  const other = await people.waiting()
+  await other.person.browser.send('PUT', `/api/members/${person.member}/verification/ask`)
+  await person.browser.send('PUT', `/api/members/${other.person.member}/verification/ask`)
+  const own = await site.server.product.verification.exportOwn(person.account)
+  expect(own.files).toEqual([{ name: `verification/${request}.webp`, key }])
+  expect(own.data).toMatchObject({
+    requests: [{ id: request, status: 'waiting', file: `verification/${request}.webp` }],
+    asked_to_verify: [{ name: other.person.name }],
+  })
+  expect(JSON.stringify((await site.server.product.verification.exportOwn(other.person.account)).data)).toContain(
+    person.name,
+  )
+  const left = await person.browser.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })
+  expect(left.status).toBeLessThan(300)
+  // Of someone who is leaving nobody looks at the picture.
+  expect(await review().queue(anna, now())).not.toContainEqual(expect.objectContaining({ id: request }))
+  // An account that something else is writing to just now is erased the next time.
+  const erased = async () => {
+    await site.server.product.accounts.erase(new Date(now().getTime() + 15 * day))
+    await drain()
+    return blob(key)
+  }
+  await expect.poll(erased).toBeNull()
+  const after = await site.server.product.verification.exportOwn(person.account)
+  expect(after).toEqual({
+    data: { requests: [], drawn: null, asked_to_verify: [], note_put_aside_until: null },
+    files: [],
+  })
+  const rest = await site.server.product.verification.exportOwn(other.person.account)
+  expect(rest.data).toMatchObject({ asked_to_verify: [] })
+})
+
+test('BEY-14 BEY-01 no fictional or sponsored profile is ever verified or asked, and none asks', async () => {
+  const { database } = site.server.floor
+  const member = await site.somebody()
+  await people.addPhoto(member)
+  for (const kind of ['fictional', 'sponsored'] as const) {
+    const invented = await site.somebody({ kind })
+    await site.server.product.photos.storePhoto(
+      invented.account,
+      {
+        width: 4,
+        height: 5,
+        thumbhash: Buffer.from('x'),
+        print: null,
+        files: { 160: Buffer.from('a'), 480: Buffer.from('b'), 960: Buffer.from('c') },
+      },
+      { main: true, status: 'active', limit: 3, provenance: 'own_work' },
+      now(),
+    )
+    await expect(
+      database.run(sql`update photos.photo set verified_at = ${now()} where account_id = ${invented.account}`),
+    ).rejects.toThrow('can have no verified photo')
+    await expect(
+      database.run(
+        sql`insert into photo_verification.ask (account_id, other_id, at) values (${invented.account}, ${member.account}, ${now()})`,
+      ),
+    ).rejects.toThrow('may not begin anything')
+    await expect(
+      database.run(sql`
+        insert into photo_verification.request (public_id, account_id, upload_id, kind, selfie_key, status, sent_at)
+        values (gen_random_uuid(), ${invented.account}, gen_random_uuid(), 'note', 'k', 'waiting', ${now()})`),
+    ).rejects.toThrow('may not begin anything')
+  }
+  const isabel = await site.somebody({ kind: 'fictional' })
+  await site.server.product.sites.changeSettings(1, { fictional: true })
+  expect((await member.browser.send('GET', `/api/members/${isabel.member}/verification`)).body).toEqual({
+    ask: 'never',
+    again_at: null,
+  })
+  expect((await member.browser.send('PUT', `/api/members/${isabel.member}/verification/ask`)).body.error).toMatchObject(
+    {
+      code: 'photo_verification.only_members',
+      message: 'Only members can be asked.',
+    },
+  )
+})
+
+test('BEY-14 one asks a member once in 30 days; the other reads of someone, never of whom', async () => {
+  const [elena, jonas, third] = [await site.somebody(), await site.somebody(), await site.somebody()]
+  const path = `/api/members/${elena.member}/verification`
+  expect((await jonas.browser.send('GET', path)).body).toMatchObject({ ask: 'no_photo' })
+  expect((await jonas.browser.send('PUT', `${path}/ask`)).body.error).toMatchObject({
+    code: 'photo_verification.no_photo_there',
+  })
+  await people.addPhoto(elena)
+  expect((await jonas.browser.send('GET', path)).body).toEqual({ ask: 'open', again_at: null })
+  const asked = await count('ask')
+  const replies = await Promise.all([1, 2, 3].map(() => jonas.browser.send('PUT', `${path}/ask`)))
+  expect(replies.map(({ status }) => status)).toEqual([204, 204, 204])
+  expect(await count('ask')).toBe((asked ?? 0) + 1)
+  expect((await jonas.browser.send('GET', path)).body).toEqual({ ask: 'asked', again_at: expect.any(String) })
+  const told = await elena.browser.send('GET', '/api/photo-verification')
+  expect(told.body).toMatchObject({ asked: true, standing: 'none' })
+  for (const word of [jonas.member, jonas.name]) expect(told.text).not.toContain(word)
+
+  // Put aside it stays away, whoever else asks.
+  expect((await elena.browser.send('POST', '/api/photo-verification/asked/dismissal', {})).status).toBe(204)
+  await third.browser.send('PUT', `${path}/ask`)
+  expect((await people.own(elena)).asked).toBe(false)
+
+  expect((await elena.browser.send('PUT', `${path}/ask`)).body.error).toMatchObject({
+    code: 'photo_verification.only_members',
+  })
+  const nobody = await jonas.browser.send('PUT', `/api/members/${randomUUID()}/verification/ask`)
+  await elena.browser.send('POST', `/api/members/${jonas.member}/block`)
+  const blocked = await jonas.browser.send('PUT', `${path}/ask`)
+  expect([blocked.status, blocked.text]).toEqual([404, nobody.text])
+  expect((await jonas.browser.send('GET', path)).status).toBe(404)
+  expect(await count('ask')).toBe((asked ?? 0) + 1)
+})
+
+test('BEY-14 an unconfirmed member asks nobody, and a note is not shown to who waits', async () => {
+  const fresh = await site.somebody({ status: 'not_confirmed' })
+  const { person } = await people.waiting()
+  const path = `/api/members/${person.member}/verification`
+  expect((await fresh.browser.send('GET', path)).body).toMatchObject({ ask: 'confirm_first' })
+  expect((await fresh.browser.send('PUT', `${path}/ask`)).body.error).toMatchObject({
+    code: 'photo_verification.not_confirmed',
+  })
+  const jonas = await site.somebody()
+  expect((await jonas.browser.send('PUT', `${path}/ask`)).status).toBe(204)
+  expect((await people.own(person)).asked).toBe(false)
+})

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { newId } from '#platform/web/new-id.ts'
+import { Alert, Panel } from '#ui/components/index.ts'
+import type { ChallengeView } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import type { Wish } from '../rules/draw-challenge.ts'
+import { calls } from './calls.ts'
+import { ChallengeWords } from './challenge-words.tsx'
+import { sendPicture } from './send-picture.ts'
+import { TakePicture } from './take-picture.tsx'
+
+interface ChallengePanelProps {
+  readonly challenge: ChallengeView
+  readonly onDrawn: (challenge: ChallengeView) => void
+  readonly onSent: () => void
+}
+
+/** What to show, the ways around it, and the picture. */
+export function ChallengePanel({ challenge, onDrawn, onSent }: ChallengePanelProps) {
+  const t = usePhrases<typeof en>('photo_verification')
+  const cache = useQueryClient()
+  const { ask, pending } = calls.useAction('photo_verification.draw_challenge')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [note, setNote] = useState(challenge.note)
+  const [noteProblem, setNoteProblem] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const [sending, setSending] = useState(false)
+  const sent = useRef<{ picture: Blob; id: string }>(undefined)
+
+  useEffect(() => {
+    heading.current?.focus()
+  }, [challenge.kind, challenge.gesture])
+
+  async function draw(wish: Wish, words = '') {
+    const answer = await ask({ wish, note: words })
+    if (!answer.ok) {
+      setProblem(answer.refusal.message)
+      return false
+    }
+    setProblem(undefined)
+    onDrawn(answer.value)
+    return true
+  }
+
+  async function send(picture: Blob): Promise<void> {
+    if (challenge.kind === 'note' && note.trim() === '') return setNoteProblem(t('refusals.note_missing'))
+    setSending(true)
+    // The words go first, for the picture is taken together with them.
+    if (challenge.kind === 'note' && !(await draw('note', note))) return setSending(false)
+    // The same picture keeps its id, so that one whose answer was lost is not sent twice.
+    if (sent.current?.picture !== picture) sent.current = { picture, id: newId() }
+    const sentences = { offline: t('offline_send'), fault: t('fault') }
+    const answer = await sendPicture({ id: sent.current.id, picture, sentences })
+    setSending(false)
+    if (answer.ok) onSent()
+    else {
+      setProblem(answer.refusal.message)
+      if ((answer.refusal.code as string) === 'photo_verification.challenge_expired') {
+        await draw('begin')
+        return setProblem(answer.refusal.message)
+      }
+      if (!answer.refusal.authenticationRequired && !(answer.refusal.code as string).includes('already')) return
+    }
+    // The page's own wire knows what to do about a lost session.
+    await cache.invalidateQueries({ queryKey: ['photo_verification.read_own'] })
+  }
+
+  return (
+    <Panel as="section" aria-labelledby="show" className="grid gap-5">
+      <h2 id="show" ref={heading} tabIndex={-1} className="type-h3">
+        {challenge.gesture === null ? t(`show.${challenge.kind}`) : t(`gestures.${challenge.gesture}`)}
+      </h2>
+      <ChallengeWords
+        challenge={challenge}
+        pending={pending && !sending}
+        note={note}
+        noteProblem={noteProblem}
+        onNote={(words) => {
+          setNote(words)
+          setNoteProblem(undefined)
+        }}
+        onWish={(wish) => void draw(wish)}
+      />
+      {problem ? (
+        <Alert tone="danger" announce>
+          {problem}
+        </Alert>
+      ) : null}
+      {challenge.kind === 'choose' ? null : <TakePicture sending={sending} onSend={(picture) => void send(picture)} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../locales/en.ts'
+
+/** The picture before it is sent; of a kind this browser cannot draw it says that it is there. */
+export function PicturePreview({ picture }: { readonly picture: Blob }) {
+  const t = usePhrases<typeof en>('photo_verification')
+  const [address, setAddress] = useState<string>()
+  const [hidden, setHidden] = useState(false)
+
+  useEffect(() => {
+    const made = URL.createObjectURL(picture)
+    setAddress(made)
+    setHidden(false)
+    return () => URL.revokeObjectURL(made)
+  }, [picture])
+
+  if (hidden)
+    return <p className="bg-sunken rounded-xl p-6 text-center">{picture instanceof File ? picture.name : ''}</p>
+  return (
+    <img
+      src={address}
+      alt={t('picture.preview')}
+      className="bg-sunken max-h-96 w-full rounded-xl object-contain"
+      onError={() => setHidden(address !== undefined)}
+    />
+  )
+}

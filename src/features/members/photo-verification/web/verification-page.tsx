@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { RetryState, Skeleton } from '#ui/components/index.ts'
+import type { OwnVerification } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { AskedNote } from './asked-note.tsx'
+import { calls } from './calls.ts'
+import { LastOutcome } from './last-outcome.tsx'
+import { StartPanel } from './start-panel.tsx'
+import { VerifiedPanel } from './verified-panel.tsx'
+import { WaitingPanel } from './waiting-panel.tsx'
+
+export { loadVerification as load } from './load-verification.ts'
+
+/** /verification: have the own photos compared by a person, and what came of it (BEY-14). */
+export function Page() {
+  const t = usePhrases<typeof en>('photo_verification')
+  const { data, error, refetch } = calls.useCall('photo_verification.read_own', {})
+  return (
+    <div className="wrap py-8 lg:py-12">
+      <div className="max-w-text mx-auto grid gap-6">
+        <h1 className="type-h1" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        {data ? <Standing own={data} /> : null}
+        {data === undefined && error === null ? <Skeleton className="h-64 w-full rounded-xl" /> : null}
+        {data === undefined && error !== null ? (
+          <RetryState title={t('failed')} text={error.refusal.message} retry={t('retry')} onRetry={() => refetch()} />
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+function Standing({ own }: { readonly own: OwnVerification }) {
+  const t = usePhrases<typeof en>('photo_verification')
+  const [said, say] = useState<string>()
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {own.asked ? <AskedNote /> : null}
+      {own.standing === 'waiting' ? (
+        <WaitingPanel own={own} onWithdrawn={() => say(t('waiting.withdrawn'))} />
+      ) : own.standing === 'verified' ? (
+        <VerifiedPanel own={own} onGivenUp={() => say(t('verified.given_up'))} />
+      ) : (
+        <>
+          <p className="type-lead text-ink-2">{t('lead')}</p>
+          <LastOutcome own={own} />
+          <StartPanel own={own} onSent={() => say(t('sent'))} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('photo_verification.title')
+}

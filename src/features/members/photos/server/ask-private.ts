@@ -1,0 +1,23 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { PhotosDeps } from './deps.ts'
+import { insertRequest } from './store-requests.ts'
+
+// phrases: refusals.*
+/** Asks a member to open their private photos. The answer is the same whether they have any (PRO-06). */
+export function askPrivate({
+  database,
+  findMember,
+  tell,
+}: Pick<PhotosDeps, 'database' | 'findMember' | 'tell'>): Handler<(typeof contract)['photos.request_access'], Site> {
+  return async ({ member }, { viewer, site, now }) => {
+    const found = await findMember(member, { reader: viewer.account, site })
+    if (found === null || found.account === viewer.account) return refuse('not_found')
+    if (found.kind !== 'member') return refuse('photos.only_members_asked')
+    if (await insertRequest(database, found.account, viewer.account, now))
+      tell?.(found.account, { type: 'photos.private', member: viewer.member })
+    return null
+  }
+}

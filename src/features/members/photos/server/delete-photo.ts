@@ -1,0 +1,31 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { PhotosDeps } from './deps.ts'
+import { arrange, deletePhoto as deleteRow, lockPhotos, selectPhotosOf } from './store.ts'
+
+/**
+ * Deletes an own photo (PRO-03): without its row no address opens, and the bytes follow. No other takes the main photo's
+ * place by itself, for the others may be meant for fewer eyes.
+ */
+export function deletePhoto({
+  database,
+  emit,
+}: Pick<PhotosDeps, 'database' | 'emit'>): Handler<(typeof contract)['photos.delete'], Site> {
+  return ({ photo }, { viewer: { account }, now }) =>
+    database.transaction(async (tx) => {
+      await lockPhotos(tx, account)
+      const key = await deleteRow(tx, account, photo)
+      if (key === null) return refuse('not_found')
+      const rest = await selectPhotosOf(tx, account)
+      await arrange(
+        tx,
+        account,
+        rest.map(({ id }) => id),
+      )
+      await emit(tx, 'photos.discarded', { keys: [key] }, now)
+      await emit(tx, 'photos.changed', { account }, now)
+      return null
+    })
+}

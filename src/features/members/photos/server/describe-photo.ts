@@ -1,0 +1,18 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { PhotosDeps } from './deps.ts'
+import { updateDescription } from './store.ts'
+
+/** Keeps the owner's words about a photo (PRO-03). */
+export function describePhoto({
+  database,
+}: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.describe'], Site> {
+  return async ({ photo, description }, { viewer }) => {
+    const words = description.trim()
+    return (await updateDescription(database, viewer.account, photo, words === '' ? null : words))
+      ? null
+      : refuse('not_found')
+  }
+}

@@ -1,0 +1,28 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { photoLimit } from '../rules/limits.ts'
+import type { PhotosDeps } from './deps.ts'
+import type { MediaSignature } from './media-signature.ts'
+import { showOwn } from './show-own.ts'
+import { selectPhotosOf } from './store.ts'
+
+/** The own photos in every state, and how many one may have now and with premium (PRO-04, PRO-05). */
+export function listOwn(
+  deps: PhotosDeps,
+  signature: MediaSignature,
+): Handler<(typeof contract)['photos.list_own'], Site> {
+  return async (_, { site, viewer, now }) => {
+    const [rows, premium] = await Promise.all([
+      selectPhotosOf(deps.database, viewer.account),
+      deps.isPremium(viewer.account),
+    ])
+    return {
+      photos: rows.map((row) => showOwn(row, signature, viewer.member, now)),
+      limit: photoLimit(site.settings, premium),
+      premium_limit: photoLimit(site.settings, true),
+      checked: !site.settings.photos_trusted,
+      private_photos: site.settings.private_photos,
+    }
+  }
+}

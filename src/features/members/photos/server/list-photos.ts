@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { PhotosDeps } from './deps.ts'
+import type { PhotosFor } from './photos-for.ts'
+
+/** A member's photos, if the reader may know of the member at all. */
+export function listPhotos(
+  { findMember }: Pick<PhotosDeps, 'findMember'>,
+  photosOf: PhotosFor,
+): Handler<(typeof contract)['photos.list_photos'], Site> {
+  return async ({ member }, { site, viewer, now }) => {
+    const found = await findMember(member, { reader: viewer?.account ?? null, site })
+    if (found === null) return refuse('not_found')
+    const { photos } = await photosOf({ reader: viewer, owner: found.account, site, now })
+    return { photos }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { PhotosDeps } from './deps.ts'
+import { selectReaders } from './store-grants.ts'
+
+/** Who may see one's private photos, for the list in the photo manager. */
+export function listReaders({
+  database,
+}: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.list_grants'], Site> {
+  return async (_, { viewer }) => {
+    const rows = await selectReaders(database, viewer.account)
+    return { members: rows.map((row) => ({ ...row, since: row.since.toISOString() })) }
+  }
+}

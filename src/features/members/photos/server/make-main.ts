@@ -1,0 +1,25 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { PhotosDeps } from './deps.ts'
+import { lockPhotos, selectOwn, updateMain } from './store.ts'
+
+// phrases: refusals.*
+/** Makes an own photo the main one (PRO-03). A private one is not shown to everyone by a slip; a rejected one to nobody. */
+export function makeMain({
+  database,
+  emit,
+}: Pick<PhotosDeps, 'database' | 'emit'>): Handler<(typeof contract)['photos.make_main'], Site> {
+  return ({ photo }, { viewer: { account }, now }) =>
+    database.transaction(async (tx) => {
+      await lockPhotos(tx, account)
+      const row = await selectOwn(tx, account, photo)
+      if (row === null) return refuse('not_found')
+      if (row.private || row.status === 'rejected') return refuse('photos.cannot_be_main')
+      if (row.main) return null
+      await updateMain(tx, account, row.id)
+      await emit(tx, 'photos.changed', { account }, now)
+      return null
+    })
+}

@@ -1,0 +1,45 @@
+import { looksLikeId } from '#kernel/id.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { keptBriefly } from '../rules/media-window.ts'
+import { sizeOf } from '../rules/sizes.ts'
+import type { PhotosDeps } from './deps.ts'
+import type { MediaSignature } from './media-signature.ts'
+
+/** The bytes under an address never change. */
+const etag = '"webp"'
+
+/**
+ * /media/message: the pictures sent in messages, for the two who have them. Judged twice like all photos (PRO-06): the address must
+ * have been made for this reader, and whether the picture is theirs is asked anew, so that a block or a removal closes it at once.
+ */
+export function messagePhotoRoute(
+  { blobs, messagePhotoKey = async () => null }: Pick<PhotosDeps, 'blobs' | 'messagePhotoKey'>,
+  signature: MediaSignature,
+): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
+  return (app, helpers) => {
+    app.get('/media/message/:photo/:size', async (c) => {
+      const { viewer, site, now, query } = await helpers.context(c)
+      const { until = '', sign = '' } = query
+      const photo = c.req.param('photo')
+      const size = sizeOf(c.req.param('size'))
+      if (size === null || viewer === null || !looksLikeId(photo)) return helpers.refuse(c, 'not_found')
+      const left = signature.check({ photo, size, until, sign }, viewer.member, now)
+      const key = left === null ? null : await messagePhotoKey(photo, { reader: viewer.account, site })
+      if (key === null) return helpers.refuse(c, 'not_found')
+      if (c.req.header('if-none-match')?.includes(etag) === true)
+        return helpers.send(c, { status: 304, kind: 'media', body: null, cache: keptBriefly, headers: { etag } })
+      const blob = await blobs.get(`${key}/${size}.webp`)
+      if (blob === null) return helpers.refuse(c, 'not_found')
+      return helpers.send(c, {
+        status: 200,
+        kind: 'media',
+        body: new Uint8Array(blob.bytes),
+        type: blob.type,
+        cache: keptBriefly,
+        headers: { etag },
+      })
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { moveInOrder } from '../rules/move-in-order.ts'
+import type { PhotosDeps } from './deps.ts'
+import { arrange, lockPhotos, selectPhotosOf } from './store.ts'
+
+/** Moves an own photo in the order (PRO-03). The main photo stays first. */
+export function movePhoto({ database }: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.move'], Site> {
+  return ({ photo, place }, { viewer: { account } }) =>
+    database.transaction(async (tx) => {
+      await lockPhotos(tx, account)
+      const rows = await selectPhotosOf(tx, account)
+      const moved = rows.find(({ public_id }) => public_id === photo)
+      if (moved === undefined) return refuse('not_found')
+      if (moved.main) return null
+      const first = rows[0]?.main === true ? 1 : 0
+      await arrange(
+        tx,
+        account,
+        moveInOrder(rows, moved, place, first).map(({ id }) => id),
+      )
+      return null
+    })
+}

@@ -1,0 +1,16 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { PhotosDeps } from './deps.ts'
+import { putOffRequest as putOff } from './store-requests.ts'
+
+/** "Not now": the asking is out of sight for good, and whoever asked is told nothing. */
+export function putOffRequest({
+  database,
+}: Pick<PhotosDeps, 'database'>): Handler<(typeof contract)['photos.dismiss_request'], Site> {
+  return async ({ member }, { viewer, now }) => {
+    if (looksLikeId(member)) await putOff(database, viewer.account, member, now)
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { PhotosDeps } from './deps.ts'
+import { selectPhotosOf } from './store.ts'
+import { selectIsGranted } from './store-grants.ts'
+
+/** Whether one's private photos are open to a member, and how many there are: what the dialog on their page shows. */
+export function readPrivate({
+  database,
+  findMember,
+}: Pick<PhotosDeps, 'database' | 'findMember'>): Handler<(typeof contract)['photos.read_private'], Site> {
+  return async ({ member }, { viewer: { account }, site }) => {
+    const found = await findMember(member, { reader: account, site })
+    if (found === null || found.account === account) return refuse('not_found')
+    const [opened, own] = await Promise.all([
+      selectIsGranted(database, found.account, account),
+      selectPhotosOf(database, account),
+    ])
+    return {
+      opened,
+      photos: own.filter((photo) => photo.private).length,
+      premium: site.settings.private_photos === 'premium',
+    }
+  }
+}

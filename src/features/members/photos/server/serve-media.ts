@@ -1,0 +1,72 @@
+import type { Context } from '#kernel/context.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import type { Blob } from '#platform/server/blobs/blobs.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { judgePhoto } from '../rules/judge-photo.ts'
+import { sizeOf } from '../rules/sizes.ts'
+import type { PhotosDeps } from './deps.ts'
+import type { MediaSignature } from './media-signature.ts'
+import { readerFacts } from './reader-facts.ts'
+import { seenAtMost } from './seen-at-most.ts'
+import { type PhotoRow, selectPhoto, selectPhotosOf } from './store.ts'
+
+/** A photo's bytes and their mark, or only the mark where the browser has these bytes already. */
+export interface Media {
+  readonly blob: Blob | 'known'
+  readonly etag: string
+}
+
+/** What a browser asks with. */
+export interface MediaAsked {
+  readonly photo: string
+  readonly size: string
+  /** Whether it reads AVIF. */
+  readonly avif?: boolean
+  /** The marks of the bytes it has, as in If-None-Match. */
+  readonly known?: string
+}
+
+/** Finds the bytes behind an address, or null: wrong, old, another's, or no right any more look the same. */
+export type ServeMedia = (asked: MediaAsked, context: Context<Site>) => Promise<Media | null>
+
+/**
+ * Every request is judged twice (PRO-06): the address must have been made for this reader, and the right is read again,
+ * so that a block, a deletion, a review or the end of premium closes a photo at once, for bytes that a browser has kept too.
+ */
+export function serveMedia(deps: PhotosDeps, signature: MediaSignature): ServeMedia {
+  return async ({ photo, size: written, avif = false, known = '' }, context) => {
+    const size = sizeOf(written)
+    if (size === null || !looksLikeId(photo)) return null
+    const { until = '', sign = '' } = context.query
+    const looker = context.viewer?.member ?? null
+    if (!deps.openMedia && signature.check({ photo, size, until, sign }, looker, context.now) === null) return null
+    const row = await selectPhoto(deps.database, photo)
+    if (row === null || !(deps.openMedia || (await maySee(row, context)))) return null
+    for (const format of avif && row.avif ? (['avif', 'webp'] as const) : (['webp'] as const)) {
+      // The bytes under an address never change but by their format.
+      const etag = `"${format}"`
+      if (known.includes(etag)) return { blob: 'known', etag }
+      const blob = await deps.blobs.get(`${row.key}/${size}.${format}`)
+      if (blob !== null) return { blob, etag }
+    }
+    return null
+  }
+
+  async function maySee(row: PhotoRow & { owner: string }, context: Context<Site>): Promise<boolean> {
+    const { site, viewer } = context
+    if (viewer === null && !deps.searchOpen(site, context)) return false
+    const reader = viewer?.account ?? null
+    const [found, facts] = await Promise.all([
+      deps.findMember(row.owner, { reader, site }),
+      readerFacts(deps, reader, row.account_id),
+    ])
+    if (found === null || judgePhoto(row, facts, site.settings.private_photos) !== 'open') return false
+    return row.main || facts.as === 'owner' || isSeen(row, site)
+  }
+
+  /** Whether it is one of those that its owner still shows. */
+  async function isSeen(row: PhotoRow, site: Site): Promise<boolean> {
+    const place = (await selectPhotosOf(deps.database, row.account_id)).findIndex(({ id }) => id === row.id)
+    return place < site.settings.free_photos || place < (await seenAtMost(deps, row.account_id, site))
+  }
+}

@@ -1,0 +1,25 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { PhotosDeps } from './deps.ts'
+import { lockPhotos, selectOwn, updatePrivate } from './store.ts'
+
+// phrases: refusals.*
+/** Makes an own photo private or open again (PRO-03). The main photo is what everyone knows someone by and stays open. */
+export function setPrivate({
+  database,
+  emit,
+}: Pick<PhotosDeps, 'database' | 'emit'>): Handler<(typeof contract)['photos.set_private'], Site> {
+  return ({ photo, private: hide }, { viewer: { account }, now }) =>
+    database.transaction(async (tx) => {
+      await lockPhotos(tx, account)
+      const row = await selectOwn(tx, account, photo)
+      if (row === null) return refuse('not_found')
+      if (row.main && hide) return refuse('photos.main_stays_open')
+      if (row.private === hide) return null
+      await updatePrivate(tx, row.id, hide)
+      await emit(tx, 'photos.changed', { account }, now)
+      return null
+    })
+}

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { portraitFolder } from '#cast/people.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { claiming, lyingHeic, turnedHeic } from '../testing/heic.ts'
+import { type Sent, sender } from '../testing/send-bytes.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let site: PeopledSite
+let send: ReturnType<typeof sender>
+beforeAll(async () => {
+  site = await startPeopledSite()
+  send = sender(site)
+  await site.server.product.sites.changeSettings(1, { photos_trusted: true })
+})
+afterAll(() => site.close())
+
+interface Own {
+  readonly id: string
+  readonly width: number
+  readonly height: number
+  readonly src: Readonly<Record<'160' | '480' | '960', string>>
+}
+const photoIn = ({ body }: Sent) => (body as unknown as { photo: Own }).photo
+const cookieOf = ({ browser }: Somebody) => [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+
+/** What a browser gets that takes these types. */
+async function open(who: Somebody, address: string, accept: string, known = '') {
+  const answer = await fetch(site.url + address, {
+    headers: { cookie: cookieOf(who), accept, ...(known && { 'if-none-match': known }) },
+  })
+  return { answer, type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+const webp = 'image/webp,image/apng,image/*,*/*;q=0.8'
+const chrome = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8'
+
+/** Four points, one in each corner's field. */
+async function corners(bytes: Buffer) {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+  const [right, low] = [info.width - 40, info.height - 40]
+  return [at(40, 40), at(right, 40), at(40, low), at(right, low)]
+}
+
+test('PRO-07 HEIC from a phone comes out upright, in its colours, without its place', async () => {
+  const elena = await site.somebody()
+  const file = turnedHeic()
+  expect(file.includes('canary-copyright')).toBe(true)
+  // Whatever the browser calls it.
+  for (const type of ['image/heic', 'application/octet-stream']) {
+    const sent = await send(elena, file, { type })
+    expect(sent.status).toBe(200)
+    const photo = photoIn(sent)
+    expect([photo.width, photo.height]).toEqual([480, 640])
+    const { bytes } = await open(elena, photo.src['960'], webp)
+    const known = await sharp(bytes).metadata()
+    expect([known.format, known.exif, known.icc, known.xmp]).toEqual(['webp', undefined, undefined, undefined])
+    expect(bytes.includes('canary')).toBe(false)
+    const wanted = [
+      [192, 48, 40],
+      [47, 143, 78],
+      [43, 79, 168],
+      [216, 181, 44],
+    ]
+    for (const [field, colour] of (await corners(bytes)).entries())
+      for (const [channel, value] of colour.entries())
+        expect(Math.abs(value - (wanted[field]?.[channel] ?? 0)), `field ${field}: ${colour}`).toBeLessThan(6)
+  }
+})
+
+test('PRO-07 AVIF is a photo too', async () => {
+  const elena = await site.somebody()
+  const file = await sharp({ create: { width: 500, height: 400, channels: 3, background: '#2f8f4e' } })
+    .withExif({ IFD0: { Copyright: 'canary-copyright' } })
+    .avif()
+    .toBuffer()
+  const photo = photoIn(await send(elena, file, { type: 'image/avif' }))
+  expect([photo.width, photo.height]).toEqual([500, 400])
+  expect((await open(elena, photo.src['480'], webp)).bytes.includes('canary')).toBe(false)
+})
+
+test('PRO-07 SEC-05 HEIC that is broken, too large, or larger than it says is refused with its reason', async () => {
+  const elena = await site.somebody()
+  const file = turnedHeic()
+  const sentences = {
+    'photos.wrong_type': 'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+    'photos.too_many_pixels': 'This photo has more than 40 megapixels. Make it smaller and try again.',
+    'photos.too_small': 'This photo is too small. The shorter side needs at least 200 pixels.',
+    'photos.unreadable': 'This photo is damaged and can’t be read. Try another copy of it.',
+  } as const
+  const cases: readonly [string, Buffer, number, keyof typeof sentences][] = [
+    ['cut in its head', file.subarray(0, 600), 415, 'photos.wrong_type'],
+    ['30,000 a side', claiming(file, 30_000, 30_000), 422, 'photos.too_many_pixels'],
+    ['67 megapixels and saying so', claiming(lyingHeic(), 8192, 8192), 422, 'photos.too_many_pixels'],
+    ['67 megapixels called 400 by 400', lyingHeic(), 422, 'photos.unreadable'],
+    ['100 by 100', claiming(file, 100, 100), 422, 'photos.too_small'],
+  ]
+  for (const [what, bytes, status, code] of cases) {
+    const began = performance.now()
+    const { status: answered, body } = await send(elena, bytes, { type: 'image/heic' })
+    expect([what, answered, body.error?.code, body.error?.message]).toEqual([what, status, code, sentences[code]])
+    expect(performance.now() - began, what).toBeLessThan(10_000)
+  }
+  expect((await send(elena, file, { type: 'image/heic' })).status).toBe(200)
+})
+
+test('PRO-07 AVIF follows in a job, for browsers that take it, under the same address', async () => {
+  const elena = await site.somebody()
+  const photo = photoIn(await send(elena, await readFile(join(portraitFolder, 'aaron.webp'))))
+  const before = await open(elena, photo.src['480'], chrome)
+  expect([before.type, before.answer.headers.get('vary')]).toEqual(['image/webp', 'Accept'])
+
+  const { product, floor } = site.server
+  const runJob = async () => {
+    floor.clock.moveBy(61_000)
+    return floor.jobs.runDue()
+  }
+  // A run ends after ten seconds; on a busy machine photos of the tests before may take the first one.
+  for (let run = 0; run < 6 && (await open(elena, photo.src['960'], chrome)).type !== 'image/avif'; run += 1)
+    expect(await runJob()).toContainEqual({ job: 'photos.avif', done: true })
+  for (const [size, width] of [
+    ['160', 160],
+    ['480', 480],
+    // It came no wider.
+    ['960', 720],
+  ] as const) {
+    const after = await open(elena, photo.src[size], chrome)
+    expect([after.answer.status, after.type, after.answer.headers.get('vary')]).toEqual([200, 'image/avif', 'Accept'])
+    expect(await sharp(after.bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width })
+    const old = await open(elena, photo.src[size], webp)
+    expect(old.type).toBe('image/webp')
+    expect(after.bytes.length).toBeLessThan(old.bytes.length)
+  }
+  // Each format has its own mark: one that knows the WebP gets the AVIF, one that knows that gets nothing new.
+  const etag = (await open(elena, photo.src['480'], chrome)).answer.headers.get('etag') ?? ''
+  expect(etag).not.toBe(before.answer.headers.get('etag'))
+  expect((await open(elena, photo.src['480'], chrome, before.answer.headers.get('etag') ?? '')).type).toBe('image/avif')
+  expect((await open(elena, photo.src['480'], chrome, etag)).answer.status).toBe(304)
+  expect((await open(elena, photo.src['480'], 'image/avif;q=0, image/webp')).type).toBe('image/webp')
+  expect((await open(elena, photo.src['480'], '*/*')).type).toBe('image/webp')
+
+  // Nothing is left to do, and what was begun before a crash is finished without being made anew.
+  const made = await floor.database.one<{ avif_at: Date; key: string }>(
+    sql`select avif_at, key from photos.photo where public_id = ${photo.id}`,
+  )
+  expect(await product.photos.makeAvif(floor.clock.now())).toBe(0)
+  await floor.database.run(sql`update photos.photo set avif_at = null where public_id = ${photo.id}`)
+  expect(await product.photos.makeAvif(floor.clock.now())).toBe(1)
+
+  // A photo whose bytes are lost is tried three times and left alone; the others go on.
+  await floor.database.run(
+    sql`update photos.photo set avif_at = null, key = 'photos/00/lost' where public_id = ${photo.id}`,
+  )
+  for (const _ of [1, 2, 3, 4]) expect(await product.photos.makeAvif(floor.clock.now())).toBe(0)
+  expect(await floor.database.one(sql`select avif_tries from photos.photo where public_id = ${photo.id}`)).toEqual({
+    avif_tries: 3,
+  })
+  await floor.database.run(
+    sql`update photos.photo set avif_at = ${made.avif_at}, key = ${made.key} where public_id = ${photo.id}`,
+  )
+
+  // Gone is gone in both formats.
+  await elena.browser.send('DELETE', `/api/profile/photos/${photo.id}`)
+  for (const accept of [chrome, webp]) expect((await open(elena, photo.src['480'], accept)).answer.status).toBe(404)
+  await product.book.drain()
+  for (const format of ['avif', 'webp']) expect(await floor.blobs.get(`${made.key}/960.${format}`)).toBeNull()
+})
+
+test('PRO-05 PRO-07 no AVIF is made of a photo that waits or was rejected', async () => {
+  const elena = await site.somebody()
+  await site.server.product.sites.changeSettings(1, { photos_trusted: false })
+  const photo = photoIn(await send(elena, turnedHeic()))
+  const { product, floor } = site.server
+  while ((await product.photos.makeAvif(floor.clock.now())) > 0);
+  const { avif_at } = await floor.database.one<{ avif_at: Date | null }>(
+    sql`select avif_at from photos.photo where public_id = ${photo.id}`,
+  )
+  expect(avif_at).toBeNull()
+  await product.photos.review(photo.id, { is: 'active' }, floor.clock.now())
+  expect(await product.photos.makeAvif(floor.clock.now())).toBe(1)
+  expect((await open(elena, photo.src['480'], chrome)).type).toBe('image/avif')
+  await site.server.product.sites.changeSettings(1, { photos_trusted: true })
+})

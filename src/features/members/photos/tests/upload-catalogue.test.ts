@@ -1,0 +1,372 @@
+import { randomUUID } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { reader, type Sent, sender } from '../testing/send-bytes.ts'
+
+let site: PeopledSite
+let send: ReturnType<typeof sender>
+let read: ReturnType<typeof reader>
+beforeAll(async () => {
+  site = await startPeopledSite()
+  send = sender(site)
+  read = reader(site)
+  await site.server.product.sites.changeSettings(1, { photos_trusted: false, logged_out_search: 'all' })
+})
+afterAll(() => site.close())
+
+const picture = (width = 400, height = 500, background = '#8a5a44') =>
+  sharp({ create: { width, height, channels: 3, background } })
+const jpeg = (background = '#8a5a44') => picture(400, 500, background).jpeg().toBuffer()
+
+interface Own {
+  readonly id: string
+  readonly main: boolean
+  readonly status: string
+  readonly description: string | null
+  readonly src: Readonly<Record<'160' | '480' | '960', string>>
+}
+const listOf = async ({ browser }: Somebody) =>
+  (await browser.send('GET', '/api/profile/photos')).body as unknown as {
+    photos: Own[]
+    limit: number
+    premium_limit: number
+    checked: boolean
+  }
+const photoIn = ({ body }: Sent) => (body as { photo: Own }).photo
+
+/** Premium is who once bought credits. */
+const makePremium = ({ account }: Somebody) =>
+  site.server.floor.database.run(sql`
+    select credits.public_grant(${account}, 60, ${randomUUID()}, 'bought', 2499::bigint, 'EUR', null, ${site.server.floor.clock.now()}, 1)`)
+
+/** A PNG that claims to measure so much, with a body that inflates without end. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    check.writeUInt32BE(crc32(named))
+    return Buffer.concat([length, named, check])
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const zeros = deflateSync(Buffer.alloc(50_000_000), { level: 9 })
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', zeros),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('PRO-07 a JPEG with its place in it comes out as WebP in three widths, with nothing of the file', async () => {
+  const elena = await site.somebody({ name: 'Elena' })
+  const file = await picture(1500, 1200)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Copyright: 'canary-copyright' },
+      IFD3: { GPSLatitude: '52/1 22/1 0/1', GPSLongitude: '4/1 38/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(file).metadata()).exif?.length).toBeGreaterThan(50)
+  const sent = await send(elena, file, { type: 'image/jpeg' })
+  expect(sent.status).toBe(200)
+  expect(photoIn(sent)).toMatchObject({
+    main: true,
+    status: 'waiting',
+    width: 960,
+    height: 1200,
+    private: false,
+    locked: false,
+  })
+  for (const [size, width, height] of [
+    ['160', 160, 200],
+    ['480', 480, 600],
+    ['960', 960, 1200],
+  ] as const) {
+    const media = await read(elena, photoIn(sent).src[size])
+    expect([media.status, media.type]).toEqual([200, 'image/webp'])
+    const known = await sharp(media.bytes).metadata()
+    expect(known).toMatchObject({ format: 'webp', width, height })
+    expect([known.exif, known.xmp, known.iptc, known.icc]).toEqual([undefined, undefined, undefined, undefined])
+    expect(media.bytes.includes('canary')).toBe(false)
+  }
+})
+
+test('PRO-07 what is no photo, broken, tiny or a bomb is refused with its cause, and nothing is kept', async () => {
+  const mei = await site.somebody({ name: 'Mei' })
+  const whole = await sharp(noise(600, 600), { raw: { width: 600, height: 600, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+  const cases: [string, Uint8Array, string, number, string, string][] = [
+    [
+      'words renamed to .jpg',
+      Buffer.from('I am not a photo'),
+      'image/jpeg',
+      415,
+      'photos.wrong_type',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+    ],
+    [
+      'nothing',
+      Buffer.alloc(0),
+      'image/jpeg',
+      415,
+      'photos.wrong_type',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+    ],
+    [
+      'a drawing with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>1</script></svg>'),
+      'image/svg+xml',
+      415,
+      'photos.wrong_type',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+    ],
+    [
+      'a GIF that says it is a PNG',
+      await picture().gif().toBuffer(),
+      'image/png',
+      415,
+      'photos.wrong_type',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+    ],
+    [
+      'half a file',
+      whole.subarray(0, whole.length / 2),
+      'image/jpeg',
+      422,
+      'photos.unreadable',
+      'This photo is damaged and can’t be read. Try another copy of it.',
+    ],
+    [
+      'a head alone',
+      whole.subarray(0, 700),
+      'image/jpeg',
+      422,
+      'photos.unreadable',
+      'This photo is damaged and can’t be read. Try another copy of it.',
+    ],
+    [
+      'one pixel',
+      await picture(1, 1).png().toBuffer(),
+      'image/png',
+      422,
+      'photos.too_small',
+      'This photo is too small. The shorter side needs at least 200 pixels.',
+    ],
+    [
+      '900 megapixels',
+      bomb(30_000, 30_000),
+      'image/png',
+      422,
+      'photos.too_many_pixels',
+      'This photo has more than 40 megapixels. Make it smaller and try again.',
+    ],
+    [
+      '4 gigapixels a side',
+      bomb(0x7fffffff, 0x7fffffff),
+      'image/png',
+      415,
+      'photos.wrong_type',
+      'This file isn’t a photo we can read. JPEG, PNG, WebP, HEIC and AVIF work.',
+    ],
+    [
+      '12 MB and one byte',
+      Buffer.concat([whole], 12_000_001),
+      'image/jpeg',
+      413,
+      'photos.too_large',
+      'This file is larger than 12 MB. Choose a smaller one.',
+    ],
+  ]
+  for (const [what, bytes, type, status, code, message] of cases) {
+    const { status: answered, body } = await send(mei, bytes, { type })
+    expect([what, answered, body.error?.code, body.error?.message]).toEqual([what, status, code, message])
+  }
+  expect((await send(mei, Buffer.alloc(16_000_001))).status).toBe(413)
+  expect((await listOf(mei)).photos).toEqual([])
+  const dutch = await send(mei, Buffer.from('x'), {
+    headers: {
+      'accept-language': 'nl',
+      cookie: `${[...mei.browser.cookies].map((pair) => pair.join('=')).join('; ')}; i18n_redirected=nl`,
+    },
+  })
+  expect(dutch.body.error?.message).toBe(
+    'Dit bestand is geen foto die we kunnen lezen. JPEG, PNG, WebP, HEIC en AVIF werken.',
+  )
+})
+
+test('PRO-07 nobody uploads without a session, and no other site does it for a member', async () => {
+  const elena = await site.somebody()
+  const stranger = { ...elena, browser: site.visitor() }
+  expect((await send(stranger, await jpeg())).body).toMatchObject({ authentication_required: true })
+  expect((await send(elena, await jpeg(), { headers: { origin: 'https://evil.example' } })).body.error?.code).toBe(
+    'foreign_origin',
+  )
+  expect((await send(elena, await jpeg(), { id: 'one' })).status).toBe(422)
+  expect((await listOf(elena)).photos).toEqual([])
+})
+
+test('PRO-04 fifty uploads at once: three stay for a free member, twenty-five with premium', async () => {
+  for (const [premium, most] of [
+    [false, 3],
+    [true, 25],
+  ] as const) {
+    const jonas = await site.somebody()
+    if (premium) await makePremium(jonas)
+    const files = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        picture(200, 200, `rgb(${at * 5},90,60)`)
+          .jpeg()
+          .toBuffer(),
+      ),
+    )
+    const codes = new Set<string | undefined>()
+    // As the browser does it: what came when the house was full comes again.
+    const sendUntilHeard = async (file: Buffer) => {
+      const id = randomUUID()
+      for (;;) {
+        const sent = await send(jonas, file, { id })
+        if (sent.body.error?.code !== 'photos.busy') return sent
+        expect([sent.status, sent.body.error.message]).toEqual([
+          503,
+          'Many photos are arriving right now. Try again in a moment.',
+        ])
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    }
+    const answers = await Promise.all(files.map(sendUntilHeard))
+    for (const { body } of answers) codes.add(body.error?.code)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(most)
+    expect([...codes].toSorted()).toEqual(['photos.limit_reached', undefined])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refused?.body.error).toMatchObject(
+      premium
+        ? { message: 'You have all 25 photos your account holds. Remove one first.', with: { limit: 25, premium: 25 } }
+        : {
+            message: 'You have all 3 photos your account holds. Remove one first, or have 25 with Premium.',
+            with: { limit: 3, premium: 25 },
+          },
+    )
+    const { photos, limit, premium_limit } = await listOf(jonas)
+    expect([photos.length, limit, premium_limit]).toEqual([most, most, 25])
+    expect(photos.filter(({ main }) => main)).toHaveLength(1)
+  }
+})
+
+test('PRO-04 an upload sent again with the same id is the same photo', async () => {
+  const elena = await site.somebody()
+  const [id, file] = [randomUUID(), await jpeg()]
+  const answers = await Promise.all([send(elena, file, { id }), send(elena, file, { id }), send(elena, file, { id })])
+  const again = await send(elena, file, { id })
+  expect(new Set([...answers, again].map((sent) => photoIn(sent).id)).size).toBe(1)
+  expect((await listOf(elena)).photos).toHaveLength(1)
+  const jonas = await site.somebody()
+  expect(photoIn(await send(jonas, file, { id })).id).not.toBe(photoIn(again).id)
+})
+
+test('PRO-05 an uploaded photo waits for review unless the site trusts its members, and its owner sees which', async () => {
+  const [elena, jonas] = [await site.somebody(), await site.somebody()]
+  const waiting = photoIn(await send(elena, await jpeg()))
+  expect(await listOf(elena)).toMatchObject({
+    photos: [{ id: waiting.id, status: 'waiting', main: true }],
+    checked: true,
+  })
+  expect((await jonas.browser.send('GET', `/api/members/${elena.member}/photos`)).body).toEqual({ photos: [] })
+  expect((await read(jonas, waiting.src['480'])).status).toBe(404)
+
+  await site.server.product.sites.changeSettings(1, { photos_trusted: true })
+  const trusted = photoIn(await send(jonas, await jpeg()))
+  expect(trusted.status).toBe('active')
+  expect((await listOf(jonas)).checked).toBe(false)
+  expect((await elena.browser.send('GET', `/api/members/${jonas.member}/photos`)).body).toMatchObject({
+    photos: [{ id: trusted.id, locked: false }],
+  })
+  await site.server.product.sites.changeSettings(1, { photos_trusted: false })
+})
+
+test('PRO-03 the owner makes main, describes, moves and deletes; nobody else can', async () => {
+  const [elena, jonas] = [await site.somebody(), await site.somebody()]
+  const ids: string[] = []
+  for (const colour of ['#111', '#555', '#999']) ids.push(photoIn(await send(elena, await jpeg(colour))).id)
+  const [a = '', b = '', c = ''] = ids
+  const order = async () => (await listOf(elena)).photos.map(({ id }) => id)
+  const put = (who: Somebody, path: string, body?: object) =>
+    who.browser.send('PUT', `/api/profile/photos/${path}`, body)
+  expect(await order()).toEqual([a, b, c])
+
+  expect((await put(elena, `${c}/place`, { place: 0 })).status).toBe(204)
+  expect(await order()).toEqual([a, c, b])
+  expect((await put(elena, `${c}/place`, { place: 999 })).status).toBe(204)
+  expect(await order()).toEqual([a, b, c])
+  expect((await put(elena, `${c}/main`)).status).toBe(204)
+  expect(await order()).toEqual([c, a, b])
+  expect((await elena.browser.send('GET', '/api/user.php')).text).toContain(c)
+
+  expect((await put(elena, `${b}/description`, { description: '  On the dyke, with Kees ' })).status).toBe(204)
+  expect((await listOf(elena)).photos[2]?.description).toBe('On the dyke, with Kees')
+  expect((await put(elena, `${b}/description`, { description: 'x'.repeat(201) })).status).toBe(422)
+  expect((await put(elena, `${b}/description`, { description: '' })).status).toBe(204)
+  expect((await listOf(elena)).photos[2]?.description).toBeNull()
+
+  const nobodys = await jonas.browser.send('DELETE', `/api/profile/photos/${randomUUID()}`)
+  for (const reply of [
+    await put(jonas, `${b}/main`),
+    await put(jonas, `${b}/place`, { place: 0 }),
+    await put(jonas, `${b}/description`, { description: 'mine' }),
+    await jonas.browser.send('DELETE', `/api/profile/photos/${b}`),
+    await put(jonas, `${b.slice(1)}/main`),
+  ])
+    expect([reply.status, reply.text]).toEqual([404, nobodys.text])
+
+  await site.server.floor.database.run(sql`update photos.photo set private = true where public_id = ${b}`)
+  expect((await put(elena, `${b}/main`)).body.error).toMatchObject({
+    code: 'photos.cannot_be_main',
+    message: 'This photo can’t be your main photo: it is private or was not accepted.',
+  })
+})
+
+test('PRO-03 a deleted photo is dead at once, and its bytes go with the next delivery', async () => {
+  await site.server.product.sites.changeSettings(1, { photos_trusted: true })
+  const [elena, jonas] = [await site.somebody(), await site.somebody()]
+  const main = photoIn(await send(elena, await jpeg()))
+  const second = photoIn(await send(elena, await jpeg('#456')))
+  const { photos } = (await jonas.browser.send('GET', `/api/members/${elena.member}/photos`)).body as unknown as {
+    photos: Own[]
+  }
+  const address = photos[0]?.src['480'] ?? ''
+  expect((await read(jonas, address)).status).toBe(200)
+  const { floor, product } = site.server
+  const { key } = await floor.database.one<{ key: string }>(
+    sql`select key from photos.photo where public_id = ${main.id}`,
+  )
+
+  expect((await elena.browser.send('DELETE', `/api/profile/photos/${main.id}`)).status).toBe(204)
+  expect((await read(jonas, address)).status).toBe(404)
+  expect((await read(elena, main.src['960'])).status).toBe(404)
+  expect((await elena.browser.send('DELETE', `/api/profile/photos/${main.id}`)).status).toBe(404)
+  expect((await listOf(elena)).photos).toMatchObject([{ id: second.id, main: false }])
+  await product.book.drain()
+  expect(await floor.blobs.get(`${key}/480.webp`)).toBeNull()
+
+  // The place is free again, and without a main photo the next one becomes it.
+  expect(photoIn(await send(elena, await jpeg('#789')))).toMatchObject({ main: true, status: 'active' })
+})
+
+/** A picture no compression makes small. */
+function noise(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(width * height * 3)
+  let seed = 7
+  for (let at = 0; at < bytes.length; at += 1) {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff
+    bytes[at] = seed >> 16
+  }
+  return bytes
+}

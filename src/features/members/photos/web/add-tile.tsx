@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { PlusIcon } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { acceptedPictures } from '../rules/limits.ts'
+
+/** The free slot: a button that opens the device's photos. */
+export function AddTile({
+  several,
+  describedBy,
+  onFiles,
+}: {
+  readonly several: boolean
+  readonly describedBy: string
+  readonly onFiles: (files: readonly File[]) => void
+}) {
+  const t = usePhrases<typeof en>('photos')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        data-add-photo
+        aria-describedby={describedBy}
+        className="border-control bg-surface text-pine hover:bg-pine-soft grid h-full w-full place-content-center justify-items-center gap-2 rounded-lg border-[1.5px] p-3 text-center font-semibold"
+        onClick={() => input.current?.click()}
+      >
+        <PlusIcon className="size-8" />
+        {t('upload.add')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedPictures}
+        multiple={several}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, Dialog, TextArea } from '#ui/components/index.ts'
+import type { OwnPhoto } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { describedBy } from '../rules/limits.ts'
+
+interface DescribeDialogProps {
+  readonly photo: OwnPhoto | undefined
+  readonly pending: boolean
+  readonly problem: string | undefined
+  readonly onSave: (words: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks what is on a photo, for those who cannot see it. */
+export function DescribeDialog({ photo, pending, problem, onSave, onClose }: DescribeDialogProps) {
+  const t = usePhrases<typeof en>('photos')
+  const form = useId()
+  return (
+    <Dialog
+      open={photo !== undefined}
+      onClose={onClose}
+      locked={pending}
+      title={t('manage.describe_title')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {t('manage.cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={pending}>
+            {t('manage.save')}
+          </Button>
+        </>
+      }
+    >
+      {photo ? (
+        <Words key={photo.id} id={form} before={photo.description ?? ''} problem={problem} onSave={onSave} />
+      ) : null}
+    </Dialog>
+  )
+}
+
+function Words({
+  id,
+  before,
+  problem,
+  onSave,
+}: {
+  id: string
+  before: string
+  problem: string | undefined
+  onSave: (words: string) => void
+}) {
+  const t = usePhrases<typeof en>('photos')
+  const [words, setWords] = useState(before)
+  function save(event: FormEvent) {
+    event.preventDefault()
+    // One line is all it may be.
+    onSave(words.replace(/\s+/g, ' ').trim())
+  }
+  return (
+    <form id={id} onSubmit={save} noValidate>
+      <TextArea
+        label={t('manage.describe_label')}
+        hint={t('manage.describe_hint')}
+        error={problem}
+        rows={3}
+        maxLength={describedBy.letters}
+        countText={(used, most) => t('manage.letters', { used, most })}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+    </form>
+  )
+}

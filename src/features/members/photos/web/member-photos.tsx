@@ -1,0 +1,81 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { type GridPhoto, initialsOf, PhotoGrid, type PhotoGridText } from '#ui/components/index.ts'
+import { PremiumAlert } from '#features/members/accounts/web/premium/index.ts'
+import type { OpenPhoto, ShownPhoto } from '#features/members/profiles/contract.ts'
+import type { en } from '../locales/en.ts'
+import { presetOf } from '../rules/preset-of.ts'
+import { photoSource } from './photo-source.ts'
+import { useThumbhashes } from './use-thumbhashes.ts'
+
+interface MemberPhotosProps {
+  readonly name: string
+  readonly photos: readonly ShownPhoto[]
+  /** What lies over the photos on a phone: back, more. */
+  readonly children?: ReactNode
+}
+
+const large = '(width >= 85rem) 42rem, (width >= 62rem) 42vw, (width >= 48rem) 50vw, 100vw'
+const small = '(width >= 85rem) 22rem, (width >= 62rem) 28vw, (width >= 48rem) 50vw, 100vw'
+
+/** One photo keeps the shape of a portrait at every width. */
+const alone = '[&_.photos-list]:grid-cols-1! [&_.photos-list]:grid-rows-[auto]! [&_.photos-list>li]:aspect-[4/5]!'
+
+/** A member's photos: mosaic or carousel. A locked one is a preset picture with a lock (PRO-06); nobody without a photo is faceless. */
+export function MemberPhotos({ name, photos, children }: MemberPhotosProps) {
+  const t = usePhrases<typeof en>('photos')
+  const frame = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState(false)
+  const open = useMemo(() => photos.filter((photo): photo is OpenPhoto => !photo.locked), [photos])
+  useThumbhashes(frame, open)
+
+  const text: PhotoGridText = {
+    group: t('group', { name }),
+    position: (at, of) => t('position', { at, of }),
+    previous: t('previous'),
+    next: t('next'),
+    close: t('close'),
+    all: (count) => t('all', { count }),
+    locked: t('locked'),
+  }
+  if (photos.length === 0) {
+    return (
+      <div className="relative md:max-w-[26rem]">
+        <div
+          className="grid aspect-[4/5] place-items-center bg-pine-soft text-pine-soft-ink md:rounded-xl"
+          aria-hidden="true"
+        >
+          <span className="type-hero">{initialsOf(name)}</span>
+        </div>
+        {children}
+      </div>
+    )
+  }
+
+  const grid = photos.map((photo, index): GridPhoto => {
+    if (photo.locked) return { id: photo.id, locked: true, preset: presetOf(photo.id) }
+    const alt =
+      photo.description ?? (photo.main ? t('portrait', { name }) : t('alt', { at: index + 1, of: photos.length, name }))
+    return {
+      id: photo.id,
+      photo: photoSource(photo, alt, index === 0 ? large : small),
+      mark: photo.generated ? t('generated') : undefined,
+      full: { ...photoSource(photo, alt, '100vw'), src: photo.src[960] },
+    }
+  })
+  return (
+    <div ref={frame} className={photos.length === 1 ? 'md:max-w-[26rem]' : undefined}>
+      <PhotoGrid
+        photos={grid}
+        text={text}
+        onLocked={() => setAsking(true)}
+        className={photos.length === 1 ? alone : undefined}
+      >
+        {children}
+      </PhotoGrid>
+      {open.length < photos.length ? (
+        <PremiumAlert open={asking} what={{ of: 'photo' }} onNotNow={() => setAsking(false)} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useOnline } from '#platform/web/use-online.ts'
+import { Alert } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { AddTile } from './add-tile.tsx'
+import { MoreTile } from './more-tile.tsx'
+import { type AskedOfPhoto, PhotoDialogs } from './photo-dialogs.tsx'
+import { PhotoTile } from './photo-tile.tsx'
+import { FailedUpload, UploadTile } from './upload-tile.tsx'
+import type { PhotoDesk } from './use-own-photos.ts'
+import { useFocusAfter } from './use-focus-after.ts'
+import { usePhotoDrop } from './use-photo-drop.ts'
+import { usePhotoOrder } from './use-photo-order.ts'
+
+interface PhotoSlotsProps {
+  readonly desk: PhotoDesk
+  /** How many slots are to be seen at least. */
+  readonly slots: number
+  /** `grid`: many alike. `first`: a large one and two beside it. */
+  readonly layout: 'grid' | 'first'
+  /** Where more photos are for premium members: one more is wanted. */
+  readonly more?: { readonly most: number; readonly onWish: () => void } | undefined
+}
+
+const looks = {
+  grid: { list: 'grid grid-cols-2 gap-3 sm:grid-cols-3', slot: 'aspect-[4/5]', sizes: '(width >= 36rem) 13rem, 45vw' },
+  first: {
+    list: 'grid grid-cols-2 gap-3',
+    slot: 'aspect-square first:row-span-2 first:aspect-auto',
+    sizes: '(width >= 36rem) 17rem, 45vw',
+  },
+} as const
+
+/** Photos, files on their way and the free slots, with drop and paste. Focus goes where the last act was. */
+export function PhotoSlots({ desk, slots, layout, more }: PhotoSlotsProps) {
+  const t = usePhrases<typeof en>('photos')
+  const hint = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState<AskedOfPhoto>()
+  const online = useOnline()
+  const focus = useFocusAfter(area, [desk.photos, asked])
+  const { over, dropProps } = usePhotoDrop((files) => {
+    if (files.length > desk.free) more?.onWish()
+    desk.add(files)
+  })
+  const { photos, uploads, free } = desk
+  const first = photos[0]?.main ? 1 : 0
+  const ordering = usePhotoOrder((photo, place) => void act(photo, desk.move(photo, Math.max(place, first))))
+  const underWay = uploads.filter(({ state }) => state !== 'failed')
+  const failed = uploads.filter(({ state }) => state === 'failed')
+  const rest = Math.max(0, slots - photos.length - underWay.length - (free > 0 ? 1 : 0))
+  const { list, slot, sizes } = looks[layout]
+
+  /** The menu's button stays where the photo goes. */
+  async function act(photo: string, done: Promise<boolean>) {
+    focus.aim(photo, `[data-photo="${photo}"] button`)
+    if (!(await done)) focus.forget()
+  }
+
+  return (
+    <div
+      ref={area}
+      tabIndex={-1}
+      className={`relative grid gap-4 rounded-lg outline-offset-8 ${over ? 'outline-pine outline-2 outline-dashed' : ''}`}
+      {...dropProps}
+    >
+      <p className="sr-only" role="status">
+        {desk.said}
+      </p>
+      <ul className={list}>
+        {photos.map((photo, at) => (
+          <li
+            key={photo.id}
+            data-photo={photo.id}
+            className={`${slot} rounded-lg ${ordering.over === photo.id ? 'outline-pine outline-2 outline-offset-4' : ''} ${ordering.dragged === photo.id ? 'opacity-50' : ''}`}
+            {...ordering.tileProps(photo.id, at, photo.main)}
+          >
+            <PhotoTile
+              photo={photo}
+              at={at}
+              of={photos.length}
+              sizes={sizes}
+              first={first}
+              endsMark={!photo.verified && photos.some((other) => other.main && other.verified)}
+              onMain={() => void act(photo.id, desk.makeMain(photo.id))}
+              onPrivate={() => setAsked({ act: 'hide', photo })}
+              onDescribe={() => setAsked({ act: 'describe', photo })}
+              onMove={(place) => void act(photo.id, desk.move(photo.id, place))}
+              onDelete={() => setAsked({ act: 'delete', photo })}
+            />
+          </li>
+        ))}
+        {underWay.map((upload) => (
+          <li key={upload.id} className={slot}>
+            <UploadTile upload={upload} desk={desk} />
+          </li>
+        ))}
+        {free > 0 ? (
+          <li className={slot}>
+            <AddTile several={free > 1} describedBy={hint} onFiles={desk.add} />
+          </li>
+        ) : more ? (
+          <li className={slot}>
+            <MoreTile most={more.most} onMore={more.onWish} />
+          </li>
+        ) : null}
+        {Array.from({ length: rest }, (_, at) => (
+          <li key={at} aria-hidden="true" className={`${slot} border-line rounded-lg border-[1.5px] border-dashed`} />
+        ))}
+        {failed.map((upload) => (
+          <li key={upload.id} className="col-span-full">
+            <FailedUpload upload={upload} desk={desk} />
+          </li>
+        ))}
+      </ul>
+      {online ? null : <Alert tone="warn">{t('own.offline')}</Alert>}
+      {desk.problem && !asked ? (
+        <Alert tone="warn" announce>
+          {desk.problem}
+        </Alert>
+      ) : null}
+      <Hint id={hint} shown={free > 0}>
+        {t(over ? 'upload.drop' : 'upload.hint')}
+      </Hint>
+      {photos.length - first > 1 ? (
+        <p className="text-muted type-meta hidden pointer-fine:block">{t('own.drag')}</p>
+      ) : null}
+      <PhotoDialogs desk={desk} asked={asked} onClose={() => setAsked(undefined)} onDone={focus.aim} />
+    </div>
+  )
+}
+
+function Hint({ id, shown, children }: { readonly id: string; readonly shown: boolean; readonly children: ReactNode }) {
+  return shown ? (
+    <p id={id} className="text-muted type-meta">
+      {children}
+    </p>
+  ) : null
+}

@@ -1,0 +1,19 @@
+import type { PhotoSource } from '#ui/components/index.ts'
+import type { OpenPhoto } from '#features/members/profiles/contract.ts'
+
+/** A photo for the ui kit: all widths, and the one to begin with. `sizes` says how wide it will be shown, as in HTML. */
+export function photoSource(
+  photo: Pick<OpenPhoto, 'src' | 'width' | 'height'>,
+  alt: string,
+  sizes: string,
+): PhotoSource {
+  const { src, width, height } = photo
+  return {
+    src: src[480],
+    srcSet: `${src[160]} 160w, ${src[480]} 480w, ${src[960]} 960w`,
+    sizes,
+    width,
+    height,
+    alt,
+  }
+}

@@ -1,0 +1,81 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, IconButton, XBoldIcon } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import type { PhotoDesk } from './use-own-photos.ts'
+import type { Upload } from './upload-list.ts'
+
+interface UploadTileProps {
+  readonly upload: Upload
+  readonly desk: Pick<PhotoDesk, 'retry' | 'drop'>
+}
+
+/** A file on its way, and how far it is. */
+export function UploadTile({ upload, desk }: UploadTileProps) {
+  const t = usePhrases<typeof en>('photos')
+  const { id, file, preview, state, percent } = upload
+  return (
+    <div className="bg-sunken relative h-full w-full overflow-hidden rounded-lg" aria-busy="true">
+      <Preview src={preview} className="absolute inset-0 h-full w-full object-cover opacity-70" />
+      {/* Once the server has it all, there is nothing left to stop. */}
+      {state === 'processing' ? null : (
+        <span className="absolute top-2 right-2">
+          <IconButton
+            look="glass"
+            tip="none"
+            icon={<XBoldIcon />}
+            label={t('upload.cancel', { file: file.name })}
+            onClick={() => desk.drop(id)}
+          />
+        </span>
+      )}
+      <div className="type-meta absolute inset-x-2 bottom-2 grid gap-1.5 rounded-md bg-(--glass) p-3 font-semibold text-(--on-photo)">
+        <span>
+          {state === 'queued'
+            ? t('upload.queued')
+            : state === 'processing'
+              ? t('upload.processing')
+              : t('upload.uploading', { percent })}
+        </span>
+        <progress
+          max={100}
+          value={state === 'processing' ? undefined : percent}
+          aria-label={t('upload.progress', { file: file.name })}
+          className="h-1.5 w-full accent-(--on-photo)"
+        />
+      </div>
+    </div>
+  )
+}
+
+/** A file that did not become a photo: which one, why, and what can be done. It takes the whole width, for words are long. */
+export function FailedUpload({ upload, desk }: UploadTileProps) {
+  const t = usePhrases<typeof en>('photos')
+  const { id, file, preview, problem, again } = upload
+  return (
+    <div className="bg-danger-soft text-danger-ink flex items-start gap-3 rounded-lg p-3">
+      <Preview src={preview} className="h-20 w-16 shrink-0 rounded-md object-cover" />
+      <div className="grid min-w-0 flex-1 justify-items-start gap-2">
+        <p className="break-words">
+          <span className="type-meta block break-all">{file.name}</span>
+          <span className="font-semibold">{problem}</span>
+        </p>
+        {again ? (
+          <Button size="sm" variant="line" onClick={() => desk.retry(id)}>
+            {t('upload.retry')}
+          </Button>
+        ) : null}
+      </div>
+      <IconButton
+        tip="none"
+        icon={<XBoldIcon />}
+        label={t('upload.dismiss', { file: file.name })}
+        onClick={() => desk.drop(id)}
+      />
+    </div>
+  )
+}
+
+/** The file as this device shows it; what it cannot show leaves the tile plain. */
+function Preview({ src, className }: { readonly src: string; readonly className: string }) {
+  return <img src={src} alt="" className={className} onError={({ currentTarget }) => (currentTarget.hidden = true)} />
+}

@@ -1,0 +1,134 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { viewerKey } from '#platform/web/surroundings.ts'
+import type { Gives } from '#kernel/call.ts'
+import type { contract, OwnPhoto } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { moveInOrder } from '../rules/move-in-order.ts'
+import { calls } from './calls.ts'
+import { useUploads } from './use-uploads.ts'
+
+export type OwnPhotoList = Gives<(typeof contract)['photos.list_own']>
+const listKey = ['photos.list_own', {}] as const
+
+/** Everything one can do with the own photos; `most` is how many are wanted here, at the account's limit at the latest. */
+export function useOwnPhotos(own: OwnPhotoList, most: number = own.limit) {
+  const t = usePhrases<typeof en>('photos')
+  const cache = useQueryClient()
+  const [said, say] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const asks = {
+    main: calls.useAction('photos.make_main'),
+    private: calls.useAction('photos.set_private'),
+    describe: calls.useAction('photos.describe'),
+    move: calls.useAction('photos.move'),
+    delete: calls.useAction('photos.delete'),
+  }
+
+  const uploads = useUploads({
+    onAdded(photo) {
+      cache.setQueryData<OwnPhotoList>(
+        listKey,
+        (before) => before && { ...before, photos: withPhoto(before.photos, photo) },
+      )
+      say(t(photo.status === 'waiting' ? 'upload.added_waiting' : 'upload.added'))
+      void refresh()
+    },
+    onFailed(file, { message, authenticationRequired }) {
+      say(t('upload.failed', { file: file.name, reason: message }))
+      // The list asks by the page's own wire, which knows what to do about a lost session.
+      if (authenticationRequired) void refresh()
+    },
+  })
+  const free = Math.max(0, Math.min(most, own.limit) - own.photos.length - uploads.underWay)
+
+  /** The photos anew, and whatever else shows the main one or says that it is missing. */
+  async function refresh() {
+    for (const queryKey of [
+      ['profiles.read_own'],
+      ['profiles.read_member'],
+      ['photo_verification.read_own'],
+      viewerKey,
+    ])
+      void cache.invalidateQueries({ queryKey })
+    await cache.invalidateQueries({ queryKey: listKey })
+  }
+
+  /** Shows what came of an act; true when it was done. */
+  async function settle(
+    ask: () => Promise<{ ok: true } | { ok: false; refusal: RefusalAnswer }>,
+    words: string,
+  ): Promise<boolean> {
+    // Asked without a connection it would wait for one, with the dialog shut until then.
+    if (!navigator.onLine) {
+      setProblem(t('own.offline'))
+      return false
+    }
+    const answer = await ask()
+    setProblem(answer.ok ? undefined : answer.refusal.message)
+    if (!answer.ok && answer.refusal.code !== 'not_found') return false
+    await refresh()
+    void cache.invalidateQueries({ queryKey: ['photos.read_private'] })
+    if (answer.ok) say(words)
+    return answer.ok
+  }
+
+  return {
+    photos: own.photos,
+    uploads: uploads.uploads,
+    busy: uploads.underWay > 0,
+    failed: uploads.uploads.some(({ state }) => state === 'failed'),
+    /** How many more files can be added now. */
+    free,
+    /** What was just done, for readers. */
+    said,
+    problem,
+    add(files: readonly File[]) {
+      const fitting = files.slice(0, free)
+      const more = own.premium_limit > own.limit ? 'yes' : 'no'
+      setProblem(
+        fitting.length < files.length
+          ? t('refusals.limit_reached', { limit: Math.min(most, own.limit), premium: own.premium_limit, more })
+          : undefined,
+      )
+      if (fitting.length > 0) uploads.add(fitting)
+    },
+    retry: uploads.retry,
+    drop: uploads.drop,
+    makeMain: (photo: string) => settle(() => asks.main.ask({ photo }), t('manage.main_now')),
+    describe: (photo: string, description: string) =>
+      settle(() => asks.describe.ask({ photo, description }), t('manage.described')),
+    setPrivate: (photo: string, hide: boolean) =>
+      settle(() => asks.private.ask({ photo, private: hide }), t(hide ? 'manage.private_now' : 'manage.open_now')),
+    /** It lies there at once; a refusal puts it back. */
+    async move(photo: string, place: number) {
+      const moved = own.photos.find(({ id }) => id === photo)
+      const first = own.photos[0]?.main ? 1 : 0
+      if (moved)
+        cache.setQueryData<OwnPhotoList>(
+          listKey,
+          (before) => before && { ...before, photos: moveInOrder(own.photos, moved, place, first) },
+        )
+      const done = await settle(
+        () => asks.move.ask({ photo, place }),
+        t('manage.moved', { at: place + 1, of: own.photos.length }),
+      )
+      if (!done) cache.setQueryData<OwnPhotoList>(listKey, (before) => before && { ...before, photos: own.photos })
+      return done
+    },
+    remove: (photo: string) => settle(() => asks.delete.ask({ photo }), t('manage.deleted')),
+    privatePhotos: own.private_photos,
+    hiding: asks.private.pending,
+    describing: asks.describe.pending,
+    removing: asks.delete.pending,
+  }
+}
+
+export type PhotoDesk = ReturnType<typeof useOwnPhotos>
+
+function withPhoto(photos: readonly OwnPhoto[], photo: OwnPhoto): OwnPhoto[] {
+  const others = photos.filter(({ id }) => id !== photo.id)
+  return photo.main ? [photo, ...others] : [...others, photo]
+}

@@ -1,0 +1,42 @@
+import { type Interest, interests } from '#features/site/sites/rules/interests.ts'
+
+const romance = ['relationship', 'kissing', 'hugging', 'massages'] as const satisfies readonly Interest[]
+const intimate = [
+  'onenightstand',
+  'lingerie',
+  'sex',
+  'safesex',
+  'publicsex',
+  'oralsex',
+  'analsex',
+  'sextoys',
+  'masturbating',
+  'exchangingpictures',
+  'threesome',
+  'gangbang',
+  'bondage',
+  'sadomasochism',
+] as const satisfies readonly Interest[]
+const apart: ReadonlySet<Interest> = new Set([...romance, ...intimate])
+
+/** The 51 interests of PRO-01 in the groups a picker shows. The wire knows no groups. */
+export const interestGroups = {
+  everyday: interests.filter((interest) => !apart.has(interest)),
+  romance,
+  intimate,
+} as const satisfies Readonly<Record<string, readonly Interest[]>>
+
+export type InterestGroup = keyof typeof interestGroups
+
+/** The groups in the order of a picker. */
+export const interestGroupNames = ['everyday', 'romance', 'intimate'] as const satisfies readonly InterestGroup[]
+
+/** Every interest in the order of the groups. */
+export const groupedInterests: readonly Interest[] = interestGroupNames.flatMap((group) => [...interestGroups[group]])
+
+const intimateOnes: ReadonlySet<string> = new Set(intimate)
+
+/** Whether an interest tells of a member's sex life: stored apart, with consent, and hidden unless asked for (H14). */
+export function isIntimate(interest: string): boolean {
+  return intimateOnes.has(interest)
+}

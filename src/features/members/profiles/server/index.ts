@@ -1,0 +1,66 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Live } from '#platform/server/live/live.ts'
+import type { contract } from '../contract.ts'
+import type { ProfilesDeps } from './deps.ts'
+import { type FindMember, findMember } from './find-member.ts'
+import { hearLook, type SiteOf } from './hear-look.ts'
+import { listInterests } from './list-interests.ts'
+import { forgetProfile } from './forget-profile.ts'
+import { makeOnSignUp } from './make-on-sign-up.ts'
+import { type MakeProfile, makeProfile } from './make-profile.ts'
+import { readMember } from './read-member.ts'
+import { readOwn } from './read-own.ts'
+import { saveAbout } from './save-about.ts'
+import { saveBasics } from './save-basics.ts'
+import { saveDetails } from './save-details.ts'
+import { saveInterests } from './save-interests.ts'
+import { savePlace } from './save-place.ts'
+import { savePrompts } from './save-prompts.ts'
+import { showIntimate } from './show-intimate.ts'
+import { selectExport } from './store-export.ts'
+
+export type { Neighbours, ProfilesDeps, Reader } from './deps.ts'
+export type { FindMember } from './find-member.ts'
+export type { MakeProfile, ProfileDraft } from './make-profile.ts'
+export type { MemberRow } from './store.ts'
+
+export interface Profiles {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** Whether a member exists for a reader; the features above ask here and nowhere else. */
+  readonly findMember: FindMember
+  readonly makeProfile: MakeProfile
+  /** What profiles hear of the features below, in the emitter's transaction. */
+  readonly hears: {
+    readonly 'accounts.signed_up': ReturnType<typeof makeOnSignUp>
+    readonly 'accounts.erased': ReturnType<typeof forgetProfile>
+  }
+  /** Joins the live hub: who has a member's page open learns when it is no longer there. */
+  readonly join: (live: Pick<Live, 'onFrame'>, siteOf: SiteOf) => void
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+}
+
+/** Profiles: what members say of themselves and what others see of it. */
+export function createProfiles(deps: ProfilesDeps): Profiles {
+  const make = makeProfile(deps)
+  return {
+    handlers: {
+      'profiles.read_own': readOwn(deps),
+      'profiles.save_basics': saveBasics(deps),
+      'profiles.save_details': saveDetails(deps),
+      'profiles.save_about': saveAbout(deps),
+      'profiles.save_prompts': savePrompts(deps),
+      'profiles.save_interests': saveInterests(deps),
+      'profiles.show_intimate': showIntimate(deps),
+      'profiles.save_place': savePlace(deps),
+      'profiles.list_interests': listInterests(),
+      'profiles.read_member': readMember(deps),
+    },
+    exportOwn: (account) => selectExport(deps.database, account),
+    findMember: findMember(deps),
+    join: (live, siteOf) => live.onFrame('profiles.look', hearLook(findMember(deps), siteOf)),
+    makeProfile: make,
+    hears: { 'accounts.signed_up': makeOnSignUp(make), 'accounts.erased': forgetProfile() },
+  }
+}

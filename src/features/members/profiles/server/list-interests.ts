@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { interestGroupNames, interestGroups } from '../rules/interests.ts'
+
+/** The interests this site offers, by group; visitors are not shown the intimate group (API-03, H14). */
+export function listInterests(): Handler<(typeof contract)['profiles.list_interests'], Site> {
+  return async (_, { site, viewer }) => {
+    const groups = interestGroupNames.map((group) => ({
+      group,
+      interests: interestGroups[group].filter((interest) => site.settings.interests.includes(interest)),
+    }))
+    return {
+      groups: groups.filter(
+        ({ group, interests }) => interests.length > 0 && (group !== 'intimate' || viewer !== null),
+      ),
+    }
+  }
+}

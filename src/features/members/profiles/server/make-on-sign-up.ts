@@ -1,0 +1,22 @@
+import type { Carries } from '#kernel/event.ts'
+import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { events } from '#features/members/accounts/contract.ts'
+import type { MakeProfile } from './make-profile.ts'
+
+/** Hears of a new account and makes its profile in the same transaction; the words given while signing up begin the text about oneself. */
+export function makeOnSignUp(makeProfile: MakeProfile): NowSubscriber<Carries<(typeof events)['accounts.signed_up']>> {
+  return function profileOfNewAccount(tx, signedUp, now) {
+    const {
+      account,
+      pool,
+      date_of_birth: birth,
+      gender,
+      seeking,
+      country,
+      region,
+      city,
+      signup_message: about,
+    } = signedUp
+    return makeProfile(tx, { account, pool, birth, gender, seeking, country, region, city, about }, now)
+  }
+}

@@ -1,0 +1,63 @@
+import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { OwnProfile } from '../contract.ts'
+import { completenessOf } from '../rules/completeness.ts'
+import { genderOf, seekingOf, sexualityAt } from '../rules/orientation.ts'
+import { notedFields } from '../rules/visible-fields.ts'
+import type { MemberRow } from './store.ts'
+
+/** The own profile, and what it still lacks. */
+export function ownPage(
+  row: MemberRow,
+  { site, now, mainPhoto }: { site: Site; now: Date; mainPhoto: boolean },
+): OwnProfile {
+  const { settings } = site
+  const offered = (interest: MemberRow['interests'][number]) => settings.interests.includes(interest)
+  const gender = genderOf(row.gender)
+  const sexuality = sexualityAt(row.sexuality)
+  return {
+    id: row.member,
+    name: row.name,
+    status: row.account_status === 'active' ? row.status : 'disabled',
+    date_of_birth: row.birth,
+    age: ageOn(row.birth, dayAt(now, site.timeZone)),
+    gender,
+    sexuality,
+    seeking: [...seekingOf(gender, sexuality)],
+    country: row.country,
+    region: named(row.region_id, row.region),
+    city: named(row.city_id, row.city),
+    traits: {
+      signup_reason: row.signup_reason,
+      relationship_status: row.relationship_status,
+      body_type: row.body_type,
+      hair_colour: row.hair_colour,
+      eye_colour: row.eye_colour,
+      tattoos: row.tattoos,
+    },
+    languages: row.languages,
+    notes: row.notes,
+    noted: notedFields(settings),
+    about: row.about,
+    prompts: row.prompts,
+    // What the site no longer offers could not be unticked, and is not there for others either.
+    interests: row.interests.filter(offered),
+    intimate_interests: (row.intimate ?? []).filter(offered),
+    show_intimate: row.show_intimate,
+    visible_fields: settings.visible_profile_fields,
+    missing: completenessOf({
+      mainPhoto,
+      about: row.about,
+      cityId: row.city_id,
+      reason: row.signup_reason,
+      interests: row.interests.filter(offered).length,
+      prompts: row.prompts.length,
+      looks: [row.body_type, row.hair_colour, row.eye_colour],
+      visible: settings.visible_profile_fields,
+    }),
+  }
+}
+
+function named(id: number | null, name: string | null): { id: number; name: string } | null {
+  return id === null || name === null ? null : { id, name }
+}

@@ -1,0 +1,24 @@
+import type { Handler } from '#kernel/handler.ts'
+import { type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract, OwnProfile } from '../contract.ts'
+import type { ProfilesDeps } from './deps.ts'
+import { ownPage } from './own-page.ts'
+import { selectOwn } from './store.ts'
+
+/** The own profile as its owner edits it (PRO-03). */
+export function readOwn(
+  deps: Pick<ProfilesDeps, 'database' | 'neighbours'>,
+): Handler<(typeof contract)['profiles.read_own'], Site> {
+  return (_, { site, viewer, now }) => showOwn(deps, viewer.account, { site, now })
+}
+
+/** What every section's save answers with, so that a page always shows what is stored. */
+export async function showOwn(
+  { database, neighbours }: Pick<ProfilesDeps, 'database' | 'neighbours'>,
+  account: number,
+  { site, now }: { site: Site; now: Date },
+): Promise<OwnProfile | Refusal<'not_found'>> {
+  const [row, mainPhoto] = await Promise.all([selectOwn(database, account), neighbours.hasMainPhoto(account)])
+  return row === null ? refuse('not_found') : ownPage(row, { site, now, mainPhoto })
+}

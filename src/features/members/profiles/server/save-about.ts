@@ -1,0 +1,15 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { ProfilesDeps } from './deps.ts'
+import { showOwn } from './read-own.ts'
+import { save } from './save.ts'
+import { updateAbout } from './store-sections.ts'
+
+/** Saves the text about oneself. */
+export function saveAbout(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_about'], Site> {
+  return async ({ about }, { site, viewer, now }) => {
+    await save(deps, viewer.account, now, (tx) => updateAbout(tx, viewer.account, about.trim(), now))
+    return showOwn(deps, viewer.account, { site, now })
+  }
+}

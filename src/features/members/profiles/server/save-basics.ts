@@ -1,0 +1,26 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { birthProblem, dayAt } from '#features/members/accounts/rules/age.ts'
+import { minAgeOf } from '#features/site/sites/rules/min-age-of.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { genderNumber, sexualityNumber, sexualityOf } from '../rules/orientation.ts'
+import type { ProfilesDeps } from './deps.ts'
+import { showOwn } from './read-own.ts'
+import { save } from './save.ts'
+import { selectOwn } from './store.ts'
+import { updateBasics } from './store-sections.ts'
+
+/** Saves birthday, gender and wish. The minimum age holds here as it does on signing up (ACC-05). */
+export function saveBasics(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_basics'], Site> {
+  return async ({ date_of_birth: birth, gender, seeking }, { site, viewer, now }) => {
+    const own = await selectOwn(deps.database, viewer.account)
+    const minAge = minAgeOf(site.settings, own?.country ?? site.country)
+    const problem = birthProblem(birth, { today: dayAt(now, site.timeZone), minAge })
+    if (problem === 'accounts.invalid_birth') return refuse('profiles.invalid_birth', { field: 'date_of_birth' })
+    if (problem !== null) return refuse('profiles.too_young', { field: 'date_of_birth', with: { min_age: minAge } })
+    const basics = { birth, gender: genderNumber(gender), sexuality: sexualityNumber(sexualityOf(gender, seeking)) }
+    await save(deps, viewer.account, now, (tx) => updateBasics(tx, viewer.account, basics, now))
+    return showOwn(deps, viewer.account, { site, now })
+  }
+}

@@ -1,0 +1,23 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { type NotableField, notedFields } from '../rules/visible-fields.ts'
+import type { ProfilesDeps } from './deps.ts'
+import { showOwn } from './read-own.ts'
+import { save } from './save.ts'
+import { updateDetails, updateNotes } from './store-sections.ts'
+
+/** Saves the traits, languages and notes; a note of nothing but blanks is none, and one beside another field has no place. */
+export function saveDetails(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_details'], Site> {
+  return async ({ traits, languages, notes }, { site, viewer, now }) => {
+    const noted = notedFields(site.settings)
+    const stray = Object.keys(notes).find((field) => !noted.includes(field as NotableField))
+    if (stray !== undefined) return refuse('profiles.note_not_offered', { field: `notes.${stray}` })
+    await save(deps, viewer.account, now, async (tx) => {
+      await updateDetails(tx, viewer.account, { traits, languages: [...new Set(languages)] }, now)
+      await updateNotes(tx, viewer.account, notes, now)
+    })
+    return showOwn(deps, viewer.account, { site, now })
+  }
+}

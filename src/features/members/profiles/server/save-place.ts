@@ -1,0 +1,21 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { ProfilesDeps } from './deps.ts'
+import { showOwn } from './read-own.ts'
+import { save } from './save.ts'
+import { selectPlace } from './store.ts'
+import { updatePlace } from './store-sections.ts'
+
+/** Saves where one lives, no finer than a city (SEC-10); the three must belong together and the site serve the country. */
+export function savePlace(deps: ProfilesDeps): Handler<(typeof contract)['profiles.save_place'], Site> {
+  return async ({ country, region, city }, { site, viewer, now }) => {
+    const place = site.settings.countries.includes(country)
+      ? await selectPlace(deps.database, { country, region, city })
+      : null
+    if (place === null) return refuse('profiles.unknown_place', { field: city === null ? 'region' : 'city' })
+    await save(deps, viewer.account, now, (tx) => updatePlace(tx, viewer.account, place, now))
+    return showOwn(deps, viewer.account, { site, now })
+  }
+}

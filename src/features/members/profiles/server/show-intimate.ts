@@ -1,0 +1,14 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { ProfilesDeps } from './deps.ts'
+import { showOwn } from './read-own.ts'
+import { updateShowIntimate } from './store-sections.ts'
+
+/** Switches the intimate interests of others on or off for oneself (H14). Nobody else can tell, so nobody is told. */
+export function showIntimate(deps: ProfilesDeps): Handler<(typeof contract)['profiles.show_intimate'], Site> {
+  return async ({ shown }, { site, viewer, now }) => {
+    await deps.database.transaction((tx) => updateShowIntimate(tx, viewer.account, shown))
+    return showOwn(deps, viewer.account, { site, now })
+  }
+}

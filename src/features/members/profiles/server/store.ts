@@ -1,0 +1,153 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Interest } from '#features/site/sites/rules/interests.ts'
+import type { Answering } from '../rules/answering.ts'
+import type { Prompt } from '../rules/prompts.ts'
+import type { SpokenLanguage } from '../rules/spoken-languages.ts'
+import type { TraitValue } from '../rules/traits.ts'
+import type { NotableField } from '../rules/visible-fields.ts'
+
+/** What a profile's row says, for its owner and for a page alike. */
+export interface ProfileRow {
+  readonly birth: string
+  readonly gender: number
+  readonly sexuality: number
+  readonly country: Country | null
+  readonly region_id: number | null
+  readonly region: string | null
+  readonly city_id: number | null
+  readonly city: string | null
+  readonly signup_reason: TraitValue<'signup_reason'> | null
+  readonly relationship_status: TraitValue<'relationship_status'> | null
+  readonly body_type: TraitValue<'body_type'> | null
+  readonly hair_colour: TraitValue<'hair_colour'> | null
+  readonly eye_colour: TraitValue<'eye_colour'> | null
+  readonly tattoos: TraitValue<'tattoos'> | null
+  readonly languages: SpokenLanguage[]
+  readonly interests: Interest[]
+  /** Null where none were given with consent. */
+  readonly intimate: Interest[] | null
+  readonly about: string
+  readonly notes: Partial<Record<NotableField, string>>
+  readonly prompts: { prompt: Prompt; answer: string }[]
+  readonly status: 'active' | 'disabled'
+  readonly show_intimate: boolean
+}
+
+/** A profile with the account it belongs to. */
+export interface MemberRow extends ProfileRow {
+  readonly account: number
+  readonly member: string
+  readonly name: string
+  readonly kind: 'member' | 'fictional' | 'sponsored'
+  readonly account_status: 'not_confirmed' | 'active' | 'disabled' | 'deleted'
+  readonly invisible: boolean
+  readonly last_active_at: Date | null
+  /** How they answer who writes first, as it was last reckoned. */
+  readonly answering: Answering | null
+}
+
+const profileColumns = sql.part`
+  p.birth, p.gender, p.sexuality, p.country, p.region_id, r.name as region, p.city_id, c.name as city,
+  p.signup_reason, p.relationship_status, p.body_type, p.hair_colour, p.eye_colour, p.tattoos, p.languages, p.interests,
+  i.interests as intimate, p.about, p.notes, p.status, p.show_intimate,
+  coalesce((
+    select json_agg(json_build_object('prompt', q.prompt, 'answer', q.answer) order by q.position)
+    from profiles.prompt q where q.account_id = p.account_id
+  ), '[]') as prompts`
+
+const memberColumns = sql.part`
+  a.account_id as account, a.member_id as member, a.name, a.kind, a.status as account_status, a.invisible, a.last_active_at,
+  (select h.habit from profiles.answering h where h.account_id = a.account_id) as answering`
+
+const profileJoins = sql.part`
+  left join geography.public_region r on r.id = p.region_id
+  left join geography.public_city c on c.id = p.city_id
+  left join profiles.intimate i on i.account_id = p.account_id`
+
+/** The profile of an account with its account's facts. */
+export function selectOwn(queries: Queries, account: number): Promise<MemberRow | null> {
+  return queries.maybe(sql`
+    select ${memberColumns}, ${profileColumns}
+    from profiles.profile p
+    join accounts.public_account a on a.account_id = p.account_id
+    ${profileJoins}
+    where p.account_id = ${account}`)
+}
+
+/** A profile by the id others see, within one pool. */
+export function selectMember(
+  queries: Queries,
+  { member, pool }: { member: string; pool: number },
+): Promise<MemberRow | null> {
+  return queries.maybe(sql`
+    select ${memberColumns}, ${profileColumns}
+    from accounts.public_account a
+    join profiles.profile p on p.account_id = a.account_id
+    ${profileJoins}
+    where a.member_id = ${member} and a.pool_id = ${pool}`)
+}
+
+/** What of a reader's own profile shapes the page of another; a distance in kilometres between two cities' centres. */
+export interface ReaderRow {
+  readonly interests: Interest[]
+  readonly intimate: Interest[] | null
+  readonly show_intimate: boolean
+  readonly distance_km: number | null
+}
+
+/** A reader's own interests and how far their city lies from another; null for a reader without a profile. */
+export function selectReader(
+  queries: Queries,
+  { reader, cityId }: { reader: number; cityId: number | null },
+): Promise<ReaderRow | null> {
+  return queries.maybe(sql`
+    select p.interests, i.interests as intimate, p.show_intimate,
+      case when p.city_id <> ${cityId}::int then greatest(1, geography.public_distance_km(p.city_id, ${cityId}::int)) end as distance_km
+    from profiles.profile p left join profiles.intimate i on i.account_id = p.account_id
+    where p.account_id = ${reader}`)
+}
+
+/** A country, region or city that exists and belong together, with the region filled in for a city; else null. */
+export function selectPlace(
+  queries: Queries,
+  { country, region, city }: { country: string; region: number | null; city: number | null },
+): Promise<{ country: string; region: number | null; city: number | null } | null> {
+  return queries.maybe(sql`
+    select k.code as country, coalesce(c.region_id, r.id) as region, c.id as city
+    from geography.public_country k
+    left join geography.public_region r on r.country = k.code and r.id = ${region}::smallint
+    left join geography.public_city c on c.country = k.code and c.id = ${city}::int
+    where k.code = ${country}
+      and (${region}::smallint is null or r.id is not null)
+      and (${city}::int is null or (c.id is not null and (r.id is null or r.id = c.region_id)))`)
+}
+
+/** What a profile starts with. */
+export interface NewProfile {
+  readonly account: number
+  readonly pool: number
+  readonly birth: string
+  readonly gender: number
+  readonly sexuality: number
+  readonly country: string | null
+  readonly region: number | null
+  readonly city: number | null
+  readonly about: string
+}
+
+/** Makes an account's profile; an account has one, so a second time changes nothing. */
+export async function insertProfile(tx: Transaction, profile: NewProfile, now: Date): Promise<void> {
+  await tx.run(sql`
+    insert into profiles.profile
+      (account_id, pool_id, birth, gender, sexuality, country, region_id, city_id, about, created_at, changed_at)
+    values (${profile.account}, ${profile.pool}, ${profile.birth}, ${profile.gender}, ${profile.sexuality},
+      ${profile.country}, ${profile.region}, ${profile.city}, ${profile.about}, ${now}, ${now})
+    on conflict (account_id) do nothing`)
+}
+
+/** Removes a profile with its answers and intimate interests. */
+export async function deleteProfile(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`delete from profiles.profile where account_id = ${account}`)
+}

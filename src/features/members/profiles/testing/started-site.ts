@@ -1,0 +1,53 @@
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { memberMaker } from '#features/members/accounts/testing/made-member.ts'
+import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
+import type { AccountDraft } from '#features/members/accounts/server/index.ts'
+import type { ProfileDraft } from '../server/index.ts'
+
+/** Someone of a started site. */
+export interface Somebody {
+  readonly account: number
+  readonly member: string
+  readonly name: string
+  /** A browser that is logged in; fictional profiles have one that is not. */
+  readonly browser: WebClient
+}
+
+export interface PeopledSite extends TestSite {
+  /** Adds someone with a profile and, being a member, logs them in. */
+  somebody(account?: Partial<AccountDraft>, profile?: Partial<ProfileDraft>): Promise<Somebody>
+  visitor(): WebClient
+}
+
+/** Starts a whole site to ask over HTTP, with a quick way to people it; `env` is what it runs with beside the usual. */
+export async function startPeopledSite(env: Readonly<Record<string, string>> = {}): Promise<PeopledSite> {
+  const site = await startSite(env, { limits: 'count' })
+  const { product, floor } = site.server
+  const makeMember = await memberMaker(site)
+  return {
+    ...site,
+    visitor: () => webClient(site),
+    async somebody(more = {}, profile = {}) {
+      const { account, member, name, browser, logIn } = await makeMember(more)
+      const now = floor.clock.now()
+      const pool = more.pool ?? 1
+      await floor.database.transaction((tx) =>
+        product.profiles.makeProfile(
+          tx,
+          {
+            account,
+            pool,
+            birth: '1992-03-04',
+            gender: 'female',
+            seeking: ['male'],
+            country: 'NL',
+            ...profile,
+          },
+          now,
+        ),
+      )
+      if ((more.kind ?? 'member') === 'member' && pool === 1 && more.status !== 'disabled') await logIn()
+      return { account, member, name, browser }
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { runAheadTo } from '#test/harness/run-ahead.ts'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+const phone = { width: 390, height: 844 }
+/** A park in Haarlem, finer than anyone shall know. */
+const park = { latitude: 52.381234, longitude: 4.637891 }
+
+const find = (page: Page) => page.getByRole('button', { name: 'Find my city' })
+const cityOf = (page: Page) => page.locator('#place').getByRole('combobox', { name: 'City' })
+const shut = 'Your browser keeps your location to itself'
+/** Changes the browser's own setting, as someone would while the page stands. What is not granted is refused. */
+const allow = (page: Page) => page.context().grantPermissions(['geolocation'])
+const refuse = (page: Page) => page.context().grantPermissions(['notifications'])
+const unsettle = (page: Page) => page.context().clearPermissions()
+
+test('PRO-10 the browser’s position becomes a city, rounded before it leaves, and is kept nowhere', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await allow(page)
+  await page.context().setGeolocation(park)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('geocode')) asked.push(request.method() + new URL(request.url()).search)
+  })
+  await page.goto('/profile')
+  await find(page).click()
+  await page.getByText('near Haarlem. Only the city is kept.').waitFor()
+  expect(asked).toEqual(['GET?lat=52.38&lon=4.64'])
+  expect(await cityOf(page).inputValue()).toBe('Haarlem')
+  expect(await page.locator('#place').getByRole('combobox', { name: 'Province' }).inputValue()).toBe('Noord-Holland')
+  await page.locator('#place').getByRole('button', { name: 'Save' }).click()
+  await page.locator('#place').getByText('Saved').waitFor()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  expect(kept).not.toMatch(/52\.3|4\.63|4\.64/)
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('PRO-10 the permission is followed while the page stands, and each state says what to do', async () => {
+  const page = await stage.visitor({ as: 'Jonas', ...phone })
+  await page.context().setGeolocation(park)
+  await page.goto('/profile')
+  await unsettle(page)
+  await page.getByText('Your browser asks you first.').waitFor()
+  await refuse(page)
+  await page.getByText(shut).waitFor()
+  await find(page).click()
+  await page.getByText(shut).waitFor()
+  await allow(page)
+  await page.getByText(shut).waitFor({ state: 'detached' })
+  expect(await page.getByText('Your browser asks you first.').count()).toBe(0)
+  await find(page).click()
+  await page.getByText('near Haarlem').waitFor()
+})
+
+test('PRO-10 without the question about permissions it still works, and asks for a position up to an hour old', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await allow(page)
+  await page.context().setGeolocation(park)
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { permissions?: unknown }).permissions
+    const real = Geolocation.prototype.getCurrentPosition
+    Geolocation.prototype.getCurrentPosition = function (found, failed, options) {
+      ;(window as unknown as { options: unknown }).options = options
+      real.call(this, found, failed, options)
+    }
+  })
+  await page.goto('/profile')
+  await find(page).click()
+  await page.getByText('near Haarlem').waitFor()
+  expect(await page.evaluate(() => (window as unknown as { options: PositionOptions }).options.maximumAge)).toBe(
+    3600000,
+  )
+})
+
+test('PRO-10 a browser that cannot tell says so, and the city is chosen by hand', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { geolocation?: unknown }).geolocation
+  })
+  await page.goto('/profile')
+  await page.getByText('This browser can’t tell where you are.').waitFor()
+  expect(await find(page).count()).toBe(0)
+  await cityOf(page).fill('amst')
+  await page
+    .getByRole('option', { name: /^Amsterdam/ })
+    .first()
+    .click()
+  await page.locator('#place').getByRole('button', { name: 'Save' }).click()
+  await page.locator('#place').getByText('Saved').waitFor()
+})
+
+test('PRO-10 no position, no city near, a country the site is not open to, and no connection each have their words', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await allow(page)
+  await page.goto('/profile')
+  const before = await cityOf(page).inputValue()
+  await page.context().setGeolocation({ latitude: 0, longitude: 0 })
+  await find(page).click()
+  await page.getByText('We know no city near you.').waitFor()
+  const { product } = stage.site().server
+  await product.sites.changeSettings(1, { countries: ['NL', 'DE'] })
+  await page.reload()
+  await page.context().setGeolocation({ latitude: 40.713, longitude: -74.006 })
+  await find(page).click()
+  await page.getByText(/You’re near .+, but this site isn’t open there yet\./).waitFor()
+  await page.clock.install()
+  await page.context().setOffline(true)
+  await find(page).click()
+  await runAheadTo(page, page.locator('#place').getByText('You’re offline. Please try again once you’re connected.'))
+  await page.context().setOffline(false)
+  await page.evaluate(() => {
+    Geolocation.prototype.getCurrentPosition = (_, failed) =>
+      failed?.({ code: 2, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+  })
+  await find(page).click()
+  await page.getByText('Your location couldn’t be found.').waitFor()
+  expect(await cityOf(page).inputValue()).toBe(before)
+})
+
+test('PRO-03 each part of the own profile is saved on its own, with the words beside a field, and typing is not lost', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await page.goto('/profile')
+  const interests = page.locator('#interests')
+  await interests.getByLabel(/In your words: Interests/).fill('Mostly red wine')
+  await page.locator('#about').getByLabel('In your own words').fill('Typed and not saved.')
+  await interests.getByRole('button', { name: 'Save' }).click()
+  await interests.getByText('Saved').waitFor()
+  await page.locator('#about').getByText('Not saved yet').waitFor()
+  expect(await page.locator('#about').getByLabel('In your own words').inputValue()).toBe('Typed and not saved.')
+  await page.getByRole('link', { name: 'See it as others do' }).click()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.locator('#about').getByRole('button', { name: 'Save' }).click()
+  await page.locator('#about').getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'See it as others do' }).click()
+  await page.getByText('Mostly red wine').waitFor()
+  await page.getByText('Typed and not saved.').waitFor()
+})
+
+test('PRO-02 a member’s page has header, photos, facts, interests, related people and every action; a gift lies open over the chat', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  const elena = await stage.visitor({ as: 'Elena' })
+  const id = await elena.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+  await goAwake(page, `/members/${id}`)
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { level: 1, name: /^Elena, \d\d/ }).waitFor()
+  expect(await main.locator('img').count()).toBeGreaterThan(1)
+  expect(await main.locator('dl dt').count()).toBeGreaterThan(3)
+  await main.getByRole('heading', { name: 'Interests' }).first().waitFor()
+  expect(await main.getByRole('article').count()).toBeGreaterThan(0)
+  expect(await main.getByRole('button', { name: 'Like Elena' }).count()).toBeGreaterThan(0)
+  expect(await main.getByRole('link', { name: 'Write to Elena' }).count()).toBeGreaterThan(0)
+  await main.locator('button[aria-haspopup="menu"]:visible').first().click()
+  await page.getByRole('menuitem', { name: 'Block Elena' }).waitFor()
+  await page.keyboard.press('Escape')
+
+  await main
+    .getByRole('link', { name: /^Give Elena a gift/ })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'For Elena' }).waitFor()
+  await page.waitForURL(`**/members/${id}/chat`)
+  await page.reload()
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+  expect(await page.getByRole('dialog', { name: 'For Elena' }).count()).toBe(0)
+})
+
+test('PRO-02 CHAT-08 a member is blocked from the page and unblocked from the list, each after a question', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await page.goto('/profile')
+  await page.getByText('You haven’t blocked anyone.').waitFor()
+  const elena = await stage.visitor({ as: 'Elena' })
+  const id = await elena.evaluate(async () => (await (await fetch('/api/user.php')).json()).user.profile.id as string)
+  await page.goto(`/members/${id}`)
+  await page.locator('main button[aria-haspopup="menu"]:visible').first().click()
+  await page.getByRole('menuitem', { name: 'Block Elena' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await page.waitForURL('**/members')
+  expect((await page.goto(`/members/${id}`))?.status()).toBe(404)
+  await page.goto('/profile')
+  const row = page.getByRole('listitem').filter({ hasText: 'Elena' })
+  await row.getByRole('button', { name: 'Unblock Elena' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Unblock Elena?' })
+  await question.getByRole('button', { name: 'Leave as it is' }).click()
+  await row.getByRole('button', { name: 'Unblock Elena' }).click()
+  expect(await seriousFindings(page)).toEqual([])
+  await question.getByRole('button', { name: 'Unblock', exact: true }).click()
+  await page.getByText('Elena is unblocked.').waitFor()
+  await page.getByText('You haven’t blocked anyone.').waitFor()
+  expect((await page.goto(`/members/${id}`))?.status()).toBe(200)
+})
+
+test('BEY-24 someone one knows is listed by an address and taken off again; what was mistyped stays to be mended', async () => {
+  const page = await stage.visitor({ as: 'Jonas', ...phone })
+  await page.goto('/profile')
+  const address = page.getByLabel('E-mail address or phone number')
+  await address.fill('elena at minuet')
+  await page.getByRole('button', { name: 'Keep us apart' }).click()
+  await page.getByText('Enter one e-mail address, or a phone number').waitFor()
+  expect(await address.inputValue()).toBe('elena at minuet')
+  expect(await address.getAttribute('aria-invalid')).toBe('true')
+  await address.fill('Elena@Minuet.example')
+  await page.getByLabel(/Name on your list/).fill('A colleague')
+  await page.getByRole('button', { name: 'Keep us apart' }).click()
+  await page.getByText('Saved. If this person is here').waitFor()
+  expect(await address.inputValue()).toBe('')
+  const row = page.getByRole('listitem').filter({ hasText: 'A colleague' })
+  await row.waitFor()
+  expect(await page.content()).not.toMatch(/elena@minuet/i)
+  expect(await seriousFindings(page)).toEqual([])
+  await row.getByRole('button', { name: /Remove A colleague/ }).click()
+  await page.getByRole('alertdialog', { name: 'Remove A colleague?' }).getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('A colleague is off your list.').waitFor()
+  await page.getByText('Nobody is on this list.').waitFor()
+})

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '../testing/started-site.ts'
+
+/** A card wherever one comes: in a list of people, a list of likes, a face of the game, a row of the chats. */
+interface Card {
+  readonly id: string
+  readonly age: number | null
+  readonly place?: string | null
+  readonly distance_km?: number | null
+}
+
+let site: PeopledSite
+let jonas: Somebody
+let mila: Somebody
+let match: string
+let conversation: string
+
+beforeAll(async () => {
+  site = await startPeopledSite()
+  // Haarlem and Amsterdam, some seventeen kilometres apart.
+  jonas = await site.somebody({ name: 'Jonas' }, { gender: 'male', seeking: ['female'], city: 2755003 })
+  mila = await site.somebody({ name: 'Mila' }, { city: 2759794 })
+  const like = (from: Somebody, to: Somebody) =>
+    from.browser.send('POST', `/api/members/${to.member}/like`, { id: randomUUID() })
+  await like(mila, jonas)
+  const answer = (await like(jonas, mila)).body as unknown as { match: { id: string } }
+  match = answer.match.id
+  const text = { id: randomUUID(), text: 'Good morning' }
+  const sent = await mila.browser.send('POST', `/api/members/${jonas.member}/messages`, text)
+  conversation = (sent.body as unknown as { conversation: { id: string } }).conversation.id
+  // Two whom nobody has met, for the games and the people like Mila.
+  await site.somebody({ name: 'Noor' }, { city: 2759794 })
+  await site.somebody({ name: 'Lotte' }, { city: 2759794 })
+})
+afterAll(() => site.close())
+
+const people = '/api/members?gender=female&country=NL&min_age=18&max_age=99'
+const partner = (of: string) => (body: never) => [(body as Record<string, Card>)[of] as Card]
+
+/** Every answer that shows people as cards: who asks what, and where in it the cards are. */
+const surfaces: [string, () => string, (body: never) => Card[]][] = [
+  ['the search', () => people, ({ members }: { members: Card[] }) => members],
+  ['people like a member', () => `/api/members/${mila.member}/related`, ({ members }: { members: Card[] }) => members],
+  ['who likes one', () => '/api/likes', ({ liked_by }: { liked_by: Card[] }) => liked_by],
+  ['whom one likes', () => '/api/likes/likes', ({ members }: { members: Card[] }) => members],
+  ['matches', () => '/api/likes/matches', ({ members }: { members: Card[] }) => members],
+  ['a match', () => `/api/likes/m/${match}`, partner('member')],
+  ['the swipe game', () => '/api/swipe-game', ({ faces }: { faces: { member: Card }[] }) => faces.map((f) => f.member)],
+  [
+    'the match finder',
+    () => '/api/match-finder/picks',
+    ({ picks }: { picks: { member: Card }[] }) => picks.map((p) => p.member),
+  ],
+  ['the list of chats', () => '/api/chats', ({ chats }: { chats: { profile: Card }[] }) => chats.map((c) => c.profile)],
+  ['a conversation', () => `/api/conversations/${conversation}`, partner('profile')],
+  ['the chat of a member', () => `/api/members/${mila.member}/chat`, partner('profile')],
+]
+
+const visible = ['gender', 'sexuality', 'country'] as const
+const ask = async (path: string, { browser }: Pick<Somebody, 'browser'> = jonas) => {
+  const { status, body } = await browser.send('GET', path)
+  expect(status).toBe(200)
+  return body as never
+}
+
+test.each(surfaces)('PRO-01 %s: what a site hides on profiles its cards do not tell', async (_, path, cardsIn) => {
+  const { changeSettings } = site.server.product.sites
+  const withPlace = (cards: readonly Card[]) => cards.filter((card) => card.place !== undefined)
+  async function shown(...fields: ('age' | 'region' | 'city')[]): Promise<Card[]> {
+    await changeSettings(1, { visible_profile_fields: [...visible, ...fields] })
+    const cards = cardsIn(await ask(path()))
+    expect(cards.length).toBeGreaterThan(0)
+    return cards
+  }
+  const all = await shown('age', 'region', 'city')
+  for (const { age } of all) expect(age).toBe(34)
+  for (const card of withPlace(all)) expect(card).toMatchObject({ place: 'Amsterdam', distance_km: 17 })
+  for (const { age } of await shown('region', 'city')) expect(age).toBeNull()
+  for (const card of withPlace(await shown('age', 'region')))
+    expect(card).toMatchObject({ age: 34, place: 'Noord-Holland', distance_km: null })
+  for (const card of withPlace(await shown('age')))
+    expect(card).toMatchObject({ age: 34, place: null, distance_km: null })
+  for (const card of await shown()) expect(card.age).toBeNull()
+})
+
+test('PRO-01 a hidden city is no reason for a pick either', async () => {
+  const { changeSettings } = site.server.product.sites
+  const whys = async () =>
+    ((await ask('/api/match-finder/picks')) as { picks: { whys: { why: string }[] }[] }).picks.flatMap((pick) =>
+      pick.whys.map(({ why }) => why),
+    )
+  await changeSettings(1, { visible_profile_fields: [...visible, 'age', 'region', 'city'] })
+  expect(await whys()).toContain('near')
+  await changeSettings(1, { visible_profile_fields: [...visible, 'age', 'region'] })
+  expect(await whys()).not.toContain('near')
+})
+
+test('PRO-01 to visitors a hidden region leaves no place, and a hidden age none', async () => {
+  const { changeSettings } = site.server.product.sites
+  const visitor = { browser: site.visitor() }
+  const seen = async () => ((await ask(people, visitor)) as { members: Card[] }).members
+  await changeSettings(1, { logged_out_search: 'all', visible_profile_fields: [...visible, 'age', 'region', 'city'] })
+  for (const card of await seen()) expect(card).toMatchObject({ age: 34, place: 'Noord-Holland', distance_km: null })
+  await changeSettings(1, { visible_profile_fields: [...visible, 'city'] })
+  for (const card of await seen()) expect(card).toMatchObject({ age: null, place: null, distance_km: null })
+})

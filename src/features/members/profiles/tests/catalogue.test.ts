@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '../testing/started-site.ts'
+
+let site: PeopledSite
+let jonas: Somebody
+beforeAll(async () => {
+  site = await startPeopledSite()
+  jonas = await site.somebody(
+    { name: 'Jonas' },
+    { gender: 'male', seeking: ['female'], city: 2755003, interests: ['wine', 'reading', 'sex'] },
+  )
+})
+afterAll(() => site.close())
+
+const page = (member: string, { browser } = jonas) => browser.send('GET', `/api/members/${member}`)
+const save = (part: string, body: unknown, { browser } = jonas) => browser.send('PUT', `/api/profile/${part}`, body)
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+test('PRO-01 every field of a profile is kept in its wire values and shown to other members', async () => {
+  const elena = await site.somebody({ name: 'Elena' })
+  const traits = {
+    signup_reason: 'relationship',
+    relationship_status: 'divorced',
+    hair_colour: 'brown',
+    eye_colour: 'hazel',
+    body_type: 'fat',
+    tattoos: 'some',
+  }
+  expect(
+    (await save('basics', { date_of_birth: '1992-03-04', gender: 'female', seeking: ['male', 'female'] }, elena))
+      .status,
+  ).toBe(200)
+  expect((await save('details', { traits, languages: ['nl', 'it'], notes: {} }, elena)).status).toBe(200)
+  expect((await save('about', { about: 'Sailing teacher in summer.' }, elena)).status).toBe(200)
+  expect((await save('place', { country: 'NL', city: 2759794 }, elena)).status).toBe(200)
+  expect((await save('prompts', { prompts: [{ prompt: 'sunday', answer: 'Bread in the oven' }] }, elena)).status).toBe(
+    200,
+  )
+  expect((await page(elena.member)).body).toMatchObject({
+    name: 'Elena',
+    gender: 'female',
+    sexuality: 'bi',
+    country: 'NL',
+    region: 'Noord-Holland',
+    city: 'Amsterdam',
+    ...traits,
+    languages: ['nl', 'it'],
+    about: 'Sailing teacher in summer.',
+    prompts: [{ prompt: 'sunday', answer: 'Bread in the oven' }],
+    photos: [],
+  })
+  for (const status of ['divorced', 'living_together', 'married', 'single', 'widowed', 'unmarried']) {
+    expect(
+      (await save('details', { traits: { ...traits, relationship_status: status }, languages: [], notes: {} }, elena))
+        .status,
+    ).toBe(200)
+    expect((await page(elena.member)).body).toMatchObject({ relationship_status: status })
+  }
+  for (const body of ['slim', 'normal', 'fat']) {
+    expect(
+      (await save('details', { traits: { ...traits, body_type: body }, languages: [], notes: {} }, elena)).status,
+    ).toBe(200)
+  }
+  expect(
+    (await save('details', { traits: { ...traits, body_type: 'fuller' }, languages: [], notes: {} }, elena)).status,
+  ).toBe(422)
+  const lists = [
+    ['male', ['female'], 'hetero'],
+    ['male', ['male'], 'gay'],
+    ['female', ['female'], 'lesbian'],
+  ] as const
+  for (const [gender, seeking, sexuality] of lists) {
+    await save('basics', { date_of_birth: '1992-03-04', gender, seeking }, elena)
+    expect((await page(elena.member)).body).toMatchObject({ gender, sexuality })
+  }
+})
+
+test('PRO-01 all 51 interests can be chosen, the intimate ones with consent only and shown only to who asks for them', async () => {
+  const { groups } = (await jonas.browser.send('GET', '/api/interests')).body as unknown as {
+    groups: { group: string; interests: string[] }[]
+  }
+  const all = groups.flatMap(({ interests }) => interests)
+  expect(new Set(all).size).toBe(51)
+  const elena = await site.somebody()
+  expect((await save('interests', { interests: all }, elena)).body.error).toMatchObject({
+    code: 'profiles.consent_required',
+    field: 'intimate_consent',
+  })
+  expect((await save('interests', { interests: all, intimate_consent: true }, elena)).status).toBe(200)
+  const shown = async () =>
+    ((await page(elena.member)).body as unknown as { interests: { interest: string; common: boolean }[] }).interests
+  expect(await shown()).toHaveLength(37)
+  expect((await shown()).slice(0, 3)).toEqual([
+    { interest: 'reading', common: true },
+    { interest: 'wine', common: true },
+    { interest: 'gym', common: false },
+  ])
+  expect(JSON.stringify(await shown())).not.toContain('bondage')
+  expect((await save('show-intimate', { shown: true })).status).toBe(200)
+  expect(await shown()).toHaveLength(51)
+  expect((await save('show-intimate', { shown: false })).status).toBe(200)
+  expect((await save('interests', { interests: ['yodelling'] }, elena)).status).toBe(422)
+  expect((await site.visitor().send('GET', '/api/interests')).text).not.toContain('bondage')
+})
+
+test('PRO-01 the site decides which fields show and which carry a note', async () => {
+  const { changeSettings } = site.server.product.sites
+  const elena = await site.somebody(
+    {},
+    { about: 'Bread', traits: { tattoos: 'some' }, notes: { tattoos: 'A small anchor' } },
+  )
+  await changeSettings(1, { visible_profile_fields: ['age', 'tattoos'], visible_profile_notes: ['tattoos'] })
+  expect((await page(elena.member)).body).toMatchObject({
+    age: expect.any(Number),
+    tattoos: 'some',
+    notes: { tattoos: 'A small anchor' },
+    about: '',
+    gender: null,
+    country: null,
+  })
+  await changeSettings(1, { visible_profile_fields: ['about'], visible_profile_notes: ['tattoos'] })
+  expect((await page(elena.member)).body).toMatchObject({ age: null, tattoos: null, notes: {}, about: 'Bread' })
+  const { settings } = await import('#features/site/sites/rules/settings.ts')
+  const { visible_profile_fields, visible_profile_notes } = settings.parse({})
+  await changeSettings(1, { visible_profile_fields, visible_profile_notes })
+})
+
+test('PRO-01 a note is written beside the fields the site names and nowhere else, and shown there', async () => {
+  const { changeSettings } = site.server.product.sites
+  const elena = await site.somebody({}, { city: 2755003, interests: ['wine'] })
+  const nothing = {
+    signup_reason: null,
+    relationship_status: null,
+    hair_colour: null,
+    eye_colour: null,
+    body_type: null,
+    tattoos: null,
+  }
+  const details = (notes: Record<string, string>) => save('details', { traits: nothing, languages: [], notes }, elena)
+  expect((await elena.browser.send('GET', '/api/profile')).body).toMatchObject({ noted: ['interests'] })
+  expect((await save('interests', { interests: ['wine'], note: ' Red, mostly ' }, elena)).status).toBe(200)
+  expect((await page(elena.member)).body).toMatchObject({ notes: { interests: 'Red, mostly' } })
+  expect((await details({ city: 'by the river' })).body.error).toMatchObject({
+    code: 'profiles.note_not_offered',
+    field: 'notes.city',
+  })
+  const places = ['age', 'gender', 'sexuality', 'country', 'region', 'city', 'tattoos'] as const
+  await changeSettings(1, { visible_profile_notes: [...places, 'interests'] })
+  const notes = Object.fromEntries(places.map((field) => [field, `About my ${field}`]))
+  expect((await details(notes)).status).toBe(200)
+  expect((await page(elena.member)).body).toMatchObject({ notes: { ...notes, interests: 'Red, mostly' } })
+  expect((await details({ city: ' ' })).status).toBe(200)
+  expect(((await page(elena.member)).body as unknown as { notes: object }).notes).not.toHaveProperty('city')
+  await changeSettings(1, { visible_profile_notes: [] })
+  expect((await page(elena.member)).body).toMatchObject({ notes: {} })
+  expect((await save('interests', { interests: ['wine'], note: 'White' }, elena)).body.error).toMatchObject({
+    code: 'profiles.note_not_offered',
+    field: 'note',
+  })
+  await changeSettings(1, { visible_profile_notes: ['interests'] })
+  expect((await page(elena.member)).body).toMatchObject({ notes: { interests: 'Red, mostly' } })
+})
+
+test('PRO-01 an interest the site stops offering neither shows nor stands in the way of saving', async () => {
+  const { changeSettings } = site.server.product.sites
+  const elena = await site.somebody({}, { interests: ['wine', 'tea'] })
+  await changeSettings(1, { interests: ['tea', 'reading'] })
+  const own = await elena.browser.send('GET', '/api/profile')
+  expect(own.body).toMatchObject({ interests: ['tea'] })
+  expect((await save('interests', { interests: ['tea', 'reading'] }, elena)).status).toBe(200)
+  expect((await page(elena.member)).text).not.toContain('wine')
+  const { settings } = await import('#features/site/sites/rules/settings.ts')
+  await changeSettings(1, { interests: settings.parse({}).interests })
+})
+
+test('PRO-02 the page of a member is complete for members and tells no birthday', async () => {
+  const elena = await site.somebody({}, { birth: '1990-05-06' })
+  const reply = await page(elena.member)
+  expect(reply.status).toBe(200)
+  expect(reply.text.replaceAll(elena.member, '')).not.toMatch(/1990-05-|@example/)
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+})
+
+test('PRO-03 the own profile can be read and each section saved; a stranger’s cannot', async () => {
+  const elena = await site.somebody()
+  const own = await elena.browser.send('GET', '/api/profile')
+  expect(own.body).toMatchObject({
+    id: elena.member,
+    date_of_birth: '1992-03-04',
+    missing: expect.arrayContaining(['about', 'place', 'prompts']),
+  })
+  expect((await site.visitor().send('GET', '/api/profile')).body).toMatchObject({ authentication_required: true })
+  expect((await save('about', { about: 'x'.repeat(2001) }, elena)).status).toBe(422)
+  expect((await save('about', { about: 'null \u0000 byte' }, elena)).status).toBe(422)
+  expect((await save('about', { about: 'Hello', id: jonas.member }, elena)).status).toBe(422)
+  expect(
+    (await save('basics', { date_of_birth: '2020-01-01', gender: 'female', seeking: ['male'] }, elena)).body.error,
+  ).toMatchObject({
+    code: 'profiles.too_young',
+    message: 'Enter a date of birth with an age of 18 or more.',
+  })
+  expect((await save('place', { country: 'DE', city: 2759794 }, elena)).body.error).toMatchObject({
+    code: 'profiles.unknown_place',
+    field: 'city',
+  })
+})
+
+test('SRCH-02 a profile that is blocked, unconfirmed, disabled, invisible or elsewhere answers as one that never was', async () => {
+  const missing = (await page(nobody)).text
+  const blocker = await site.somebody()
+  expect((await blocker.browser.send('POST', `/api/members/${jonas.member}/block`)).status).toBe(204)
+  const blocked = await site.somebody()
+  expect((await jonas.browser.send('POST', `/api/members/${blocked.member}/block`)).status).toBe(204)
+  const absent = [
+    blocker,
+    blocked,
+    await site.somebody({ status: 'not_confirmed' }),
+    await site.somebody({ status: 'disabled' }),
+    await site.somebody({ invisible: true }),
+    await site.somebody({ pool: 2, site: 2 }),
+  ]
+  for (const { member } of [...absent, { member: 'not-an-id' }, { member: '%27%20or%201' }]) {
+    for (const path of [`/api/members/${member}`, `/api/members/${member}/photos`]) {
+      const reply = await jonas.browser.send('GET', path)
+      expect([path, reply.status, reply.text]).toEqual([path, 404, missing])
+    }
+  }
+  expect((await page(jonas.member, blocked)).status).toBe(404)
+  expect((await blocked.browser.send('DELETE', `/api/members/${jonas.member}/block`)).status).toBe(404)
+  expect((await jonas.browser.send('GET', '/api/blocks')).body).toMatchObject({ members: [{ id: blocked.member }] })
+  expect((await jonas.browser.send('DELETE', `/api/members/${blocked.member}/block`)).status).toBe(204)
+  expect((await page(blocked.member)).status).toBe(200)
+})
+
+test('SRCH-03 a visitor sees a few lines while search is open, and is asked to log in when it is not', async () => {
+  const elena = await site.somebody({ name: 'Elena Maria' }, { city: 2755003, about: 'Bread' })
+  const ask = () => site.visitor().send('GET', `/api/members/${elena.member}`)
+  await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
+  expect((await ask()).body).toEqual({
+    view: 'reduced',
+    id: elena.member,
+    name: 'Elena',
+    age: expect.any(Number),
+    kind: 'member',
+    label: null,
+    country: 'NL',
+    region: 'Noord-Holland',
+    photos: [],
+  })
+  await site.server.product.sites.changeSettings(1, { logged_out_search: 'none' })
+  expect(await ask()).toMatchObject({ status: 403, body: { authentication_required: true } })
+  await site.server.product.sites.changeSettings(1, { logged_out_search: 'all' })
+})
+
+test('SEC-10 a page tells kilometres between two cities and nothing finer', async () => {
+  const near = await site.somebody({}, { city: 2755003 })
+  const far = await site.somebody({}, { city: 2759794 })
+  expect((await page(near.member)).body).toMatchObject({ distance_km: null })
+  const reply = await page(far.member)
+  expect((reply.body as unknown as { distance_km: number }).distance_km).toSatisfy(
+    (km: number) => Number.isInteger(km) && km > 10 && km < 25,
+  )
+  expect(reply.text).not.toMatch(/\d\.\d|"lat|"lon|cell/)
+})

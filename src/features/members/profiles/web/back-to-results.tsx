@@ -1,0 +1,33 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { ArrowLeftIcon, IconButton } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { wayBackOf } from './way-back.ts'
+
+/**
+ * The way back to the search one came from. Right behind the list it is the browser's own step back, which brings place and
+ * scroll again; further on, from one profile to the next, it leads to the same search.
+ */
+export function BackToResults({ look }: { readonly look: 'link' | 'glass' }) {
+  const t = usePhrases<typeof en>('profiles')
+  const navigate = useNavigate()
+  const { results, next } = wayBackOf(useLocation())
+  const back = () => void (next ? navigate(-1) : navigate(results))
+
+  if (look === 'glass')
+    return <IconButton look="glass" icon={<ArrowLeftIcon />} label={t('member.back')} tip="none" onClick={back} />
+  return (
+    <Link
+      to={results}
+      className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-ink"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        back()
+      }}
+    >
+      <ArrowLeftIcon />
+      {t('member.back')}
+    </Link>
+  )
+}

@@ -1,0 +1,52 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { DetailList } from '#ui/components/index.ts'
+import type { FullMember } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { traitNames } from '../rules/traits.ts'
+import { useWords } from './use-words.ts'
+
+/** Everything else that was said, one line each, with the member's own words beside it. */
+export function MemberDetails({ member }: { readonly member: FullMember }) {
+  const t = usePhrases<typeof en>('profiles')
+  const words = useWords()
+  const { gender, sexuality, notes } = member
+  const format = useFormat()
+  const places = {
+    age: member.age,
+    country: member.country && format.country(member.country),
+    region: member.region,
+    city: member.city,
+  }
+  const facts = [
+    // These stand in the head of the page; here only where something is said beside them.
+    ...(['age', 'country', 'region', 'city'] as const).map((id) => ({
+      id,
+      label: t(`traits.${id}`),
+      value: notes[id] && beside(places[id], notes[id]),
+    })),
+    { id: 'gender', label: t('traits.gender'), value: gender && beside(words.gender(gender), notes.gender) },
+    {
+      id: 'sexuality',
+      label: t('traits.sexuality'),
+      value: sexuality && beside(words.sexuality(sexuality), notes.sexuality),
+    },
+    ...traitNames.map((trait) => {
+      const value = member[trait]
+      const written = value === null ? undefined : words.value(trait, value, gender)
+      return { id: trait, label: words.trait(trait), value: beside(written, notes[trait]) }
+    }),
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <section>
+      <h2 className="type-title mb-2">{t('member.details')}</h2>
+      <DetailList facts={facts} />
+    </section>
+  )
+}
+
+/** A value with the member's own words after it; either may be missing. */
+function beside(value: string | number | null | undefined, note: string | undefined): string {
+  return [value, note].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,42 @@
+import { Chip, MapPinIcon } from '#ui/components/index.ts'
+import type { FullMember } from '../contract.ts'
+import { calls } from './calls.ts'
+import { usePlace } from './use-place.ts'
+import { useWords } from './use-words.ts'
+
+/** So many interests give an idea of somebody. */
+const most = 6
+
+/**
+ * A few lines about a member beside something else: where they live, and what they like, the shared things first. Nothing until it is
+ * known. Its page lists the phrases of profiles and places, so that nothing more has to come.
+ */
+export function MemberGlance({ member }: { readonly member: string }) {
+  const { data } = calls.useCall('profiles.read_member', { member })
+  if (data?.view !== 'full') return null
+  return <Lines member={data} />
+}
+
+function Lines({ member }: { readonly member: FullMember }) {
+  const place = usePlace(member)
+  const words = useWords()
+  return (
+    <>
+      {place === '' ? null : (
+        <p className="mt-2 flex items-center gap-1.5 text-ink-2">
+          <MapPinIcon className="flex-none" />
+          {place}
+        </p>
+      )}
+      {member.interests.length === 0 ? null : (
+        <ul className="chips mt-3">
+          {member.interests.slice(0, most).map(({ interest, common }) => (
+            <li key={interest}>
+              <Chip on={common}>{words.interest(interest)}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

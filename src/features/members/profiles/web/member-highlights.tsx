@@ -1,0 +1,47 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { EyeIcon, FactTiles, HeartIcon, TranslateIcon, UsersThreeIcon } from '#ui/components/index.ts'
+import type { FullMember } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { useWords } from './use-words.ts'
+
+/** Up to four facts as tiles: looking for, relationship, eyes and hair, languages. What isn't said has no tile. */
+export function MemberHighlights({ member }: { readonly member: FullMember }) {
+  const t = usePhrases<typeof en>('profiles')
+  const words = useWords()
+  const format = useFormat()
+  const {
+    signup_reason: reason,
+    relationship_status: status,
+    eye_colour: eyes,
+    hair_colour: hair,
+    languages,
+    gender,
+  } = member
+  const looks = [
+    eyes && words.value('eye_colour', eyes, gender),
+    hair && words.value('hair_colour', hair, gender).toLowerCase(),
+  ]
+  const facts = [
+    {
+      id: 'reason',
+      icon: <HeartIcon />,
+      label: t('member.looking_for'),
+      value: reason && words.value('signup_reason', reason, gender),
+    },
+    {
+      id: 'status',
+      icon: <UsersThreeIcon />,
+      label: t('member.relationship'),
+      value: status && words.value('relationship_status', status, gender),
+    },
+    { id: 'looks', icon: <EyeIcon />, label: t('member.eyes_hair'), value: looks.filter(Boolean).join(', ') },
+    {
+      id: 'languages',
+      icon: <TranslateIcon />,
+      label: t('member.speaks'),
+      value: languages.map(format.language).join(', '),
+    },
+  ].filter(({ value }) => value)
+  return facts.length === 0 ? null : <FactTiles aria-label={t('member.in_short')} facts={facts} />
+}

@@ -1,0 +1,269 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import { ApiContext } from '#platform/web/api/use-api.ts'
+import { SurroundingsContext } from '#platform/web/surroundings.ts'
+import { SignUpProvider } from '#features/members/accounts/web/index.ts'
+import type { FullMember, Member, OwnProfile } from '../contract.ts'
+import { de } from '../locales/de.ts'
+import { en } from '../locales/en.ts'
+import { pl } from '../locales/pl.ts'
+import { MemberPage, type MemberSlots, OwnProfilePage } from './index.ts'
+
+const languages = { en, de, pl }
+const accounts = (await import('#features/members/accounts/locales/en.ts')).en
+const places = (await import('#features/site/geography/locales/en.ts')).en
+const id = '3f1c1b1e-0000-4000-8000-000000000001'
+
+const elena: FullMember = {
+  view: 'full',
+  id,
+  name: 'Elena',
+  age: 34,
+  kind: 'member',
+  label: null,
+  own: false,
+  country: 'NL',
+  region: 'Noord-Holland',
+  city: 'Haarlem',
+  distance_km: 4,
+  online: true,
+  answering: null,
+  gender: 'female',
+  sexuality: 'hetero',
+  signup_reason: 'relationship',
+  relationship_status: 'divorced',
+  body_type: 'fat',
+  hair_colour: 'brown',
+  eye_colour: 'hazel',
+  tattoos: 'some',
+  languages: ['nl', 'it'],
+  notes: { tattoos: 'A small anchor' },
+  about: 'Sailing teacher in summer.',
+  prompts: [{ prompt: 'sunday', answer: 'Bread in the oven' }],
+  interests: [
+    { interest: 'wine', common: true },
+    { interest: 'tea', common: false },
+  ],
+  common: 1,
+  photos: [
+    { id, locked: true },
+    { id: id.replace('1', '2'), locked: true },
+  ],
+  photos_reviewed: true,
+}
+
+const own: OwnProfile = {
+  id,
+  name: 'Jonas',
+  status: 'disabled',
+  date_of_birth: '1998-03-04',
+  age: 28,
+  gender: 'male',
+  sexuality: 'hetero',
+  seeking: ['female'],
+  country: 'NL',
+  region: { id: 108, name: 'Noord-Holland' },
+  city: { id: 2755003, name: 'Haarlem' },
+  traits: {
+    signup_reason: null,
+    relationship_status: 'single',
+    body_type: null,
+    hair_colour: 'red',
+    eye_colour: null,
+    tattoos: null,
+  },
+  languages: ['nl'],
+  notes: {},
+  noted: ['tattoos'],
+  about: 'Hello',
+  prompts: [],
+  interests: ['wine'],
+  intimate_interests: ['sex'],
+  show_intimate: false,
+  visible_fields: [
+    'relationship_status',
+    'hair_colour',
+    'eye_colour',
+    'body_type',
+    'tattoos',
+    'signup_reason',
+    'interests',
+    'about',
+  ],
+  missing: ['main_photo', 'about', 'prompts'],
+}
+
+const site = { name: 'Minuet', country: 'NL', countries: ['NL', 'DE'], signups: 'all', fictional: { shown: true } }
+
+function render(
+  page: ReactNode,
+  { member, locale = 'en' }: { member?: Member; locale?: keyof typeof languages } = {},
+): string {
+  const cache = new QueryClient()
+  cache.setQueryData(['profiles.read_member', { member: id }], member)
+  cache.setQueryData(['profiles.read_own', {}], own)
+  cache.setQueryData(['profiles.list_interests', {}], {
+    groups: [
+      { group: 'everyday', interests: ['wine', 'tea'] },
+      { group: 'intimate', interests: ['sex', 'bondage'] },
+    ],
+  })
+  cache.setQueryData(['geography.list_regions', { country: 'NL' }], {
+    region_data: { NL: { label: 'province', regions: [{ id: 108, code: 'NH', name: 'Noord-Holland' }] } },
+  })
+  cache.setQueryData(['viewer'], null)
+  const surroundings = { site: site as never, fetchViewer: async () => null }
+  const router = createMemoryRouter(
+    [{ path: '/members/:member', element: <SignUpProvider steps={[]}>{page}</SignUpProvider> }],
+    { initialEntries: [`/members/${id}`] },
+  )
+  return renderToStaticMarkup(
+    <QueryClientProvider client={cache}>
+      <ApiContext value={{ ask: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }) }}>
+        <SurroundingsContext value={surroundings}>
+          <IntlProvider
+            locale={locale}
+            timeZone="UTC"
+            messages={{ profiles: languages[locale], accounts, places } as never}
+            onError={(error) => {
+              throw error
+            }}
+          >
+            <RouterProvider router={router} />
+          </IntlProvider>
+        </SurroundingsContext>
+      </ApiContext>
+    </QueryClientProvider>,
+  )
+}
+
+const slots: MemberSlots = {
+  photos: (member, over) => <div data-photos={member.photos.length}>{over}</div>,
+  note: ({ kind }) => (kind === 'fictional' ? <p>the note</p> : null),
+  actions: () => <button type="button">the act</button>,
+  more: (_, look) => <button type="button">more {look}</button>,
+  related: () => <p>the others</p>,
+}
+
+const text = (page: string) => page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test('a member’s page says who it is, where, and what one shares', () => {
+  const page = render(<MemberPage slots={slots} />, { member: elena })
+  expect(page).toContain('>Elena, 34</h1>')
+  for (const words of [
+    'Haarlem, 4 km away',
+    'Online now',
+    'photos reviewed',
+    'A relationship',
+    'Divorced',
+    'Hazel, brown',
+    'Dutch, Italian',
+    'A Sunday I would repeat',
+    '1 in common',
+    'Fuller',
+    'A few · A small anchor',
+    '2 of Elena’s photos open with Premium',
+    'the act',
+    'more button',
+    'more glass',
+    'the others',
+  ]) {
+    expect(text(page)).toContain(words)
+  }
+  expect(page).not.toMatch(/ style=/)
+  expect(page.indexOf('Wine')).toBeLessThan(page.indexOf('Tea'))
+})
+
+test('words bend with gender in languages that ask for it', () => {
+  expect(text(render(<MemberPage slots={slots} />, { member: elena, locale: 'pl' }))).toContain('Rozwiedziona')
+  expect(text(render(<MemberPage slots={slots} />, { member: { ...elena, gender: 'male' }, locale: 'pl' }))).toContain(
+    'Rozwiedziony',
+  )
+  expect(text(render(<MemberPage slots={slots} />, { member: { ...elena, gender: null }, locale: 'pl' }))).toContain(
+    'Po rozwodzie',
+  )
+  expect(text(render(<MemberPage slots={slots} />, { member: elena, locale: 'de' }))).toContain(
+    '2 Fotos von Elena öffnen sich mit Premium.',
+  )
+})
+
+test('what is not said takes no room, and nothing is claimed that isn’t so', () => {
+  const bare: FullMember = {
+    ...elena,
+    age: null,
+    city: null,
+    region: null,
+    distance_km: null,
+    online: false,
+    gender: null,
+    sexuality: null,
+    signup_reason: null,
+    relationship_status: null,
+    body_type: null,
+    hair_colour: null,
+    eye_colour: null,
+    tattoos: null,
+    languages: [],
+    notes: {},
+    about: '',
+    prompts: [],
+    interests: [],
+    common: 0,
+    photos: [],
+    photos_reviewed: false,
+  }
+  const page = text(render(<MemberPage slots={slots} />, { member: bare }))
+  expect(page).toContain('Elena')
+  for (const words of ['34', 'Online', 'reviewed', 'Interests', 'Details', 'Premium', 'Looking for'])
+    expect(page).not.toContain(words)
+})
+
+test('the note of a fictional profile stands above the name', () => {
+  const page = render(<MemberPage slots={slots} />, {
+    member: { ...elena, kind: 'fictional', label: 'Fictional profile' },
+  })
+  expect(page.indexOf('the note')).toBeGreaterThan(0)
+  expect(page.indexOf('the note')).toBeLessThan(page.indexOf('<h1'))
+  expect(page).not.toContain('photos reviewed')
+})
+
+test('one’s own page leads to the form and offers no acts toward oneself', () => {
+  const page = render(<MemberPage slots={slots} />, { member: { ...elena, own: true } })
+  expect(page).toContain('href="/profile"')
+  for (const words of ['the act', 'more button', 'Premium', 'the others']) expect(page).not.toContain(words)
+})
+
+test('a visitor sees little and two ways in', () => {
+  const page = render(<MemberPage slots={slots} />, {
+    member: {
+      view: 'reduced',
+      id,
+      name: 'Elena',
+      age: 34,
+      kind: 'member',
+      label: null,
+      country: 'DE',
+      region: 'Berlin',
+      photos: [],
+    },
+  })
+  expect(text(page)).toContain('Berlin, Germany')
+  expect(page).toContain('href="/signup"')
+  expect(page).toContain(`href="/login?to=%2Fmembers%2F${id}"`)
+})
+
+test('the own profile lists what is missing, and asks no consent again for what was consented to', () => {
+  const page = render(<OwnProfilePage />)
+  expect(page).toContain('href="#about"')
+  expect(page).not.toContain('A main photo')
+  expect(text(page)).toContain('once you have confirmed your e-mail address')
+  expect(text(page)).toContain('Kept apart from the rest')
+  expect(text(page)).not.toContain('I agree that Minuet')
+  expect(
+    render(<OwnProfilePage slots={{ photos: <p>photos</p>, addsPhotos: true, privacy: <p>who sees whom</p> }} />),
+  ).toMatch(/A main photo.*photos.*who sees whom/s)
+})

@@ -1,0 +1,83 @@
+import type { ComponentProps } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSite } from '#platform/web/surroundings.ts'
+import { ProfileCard } from '#ui/components/index.ts'
+import { useDistance } from '#features/site/geography/web/index.ts'
+import type { PersonCard as Person } from '../contract.ts'
+import type { Answering } from '../rules/answering.ts'
+import { wayBackFrom } from './way-back.ts'
+
+type Rest = Pick<ComponentProps<typeof ProfileCard>, 'action' | 'eager' | 'fresh' | 'headingLevel' | 'href' | 'mutual'>
+
+type PersonCardProps = Omit<Rest, 'href'> & {
+  readonly person: Person
+  /** Whose measure of distance is used; the site's country where the reader's is not known. */
+  readonly readersCountry?: string | null | undefined
+  /** Where it leads when not to the member's page. */
+  readonly href?: string | undefined
+  /** How wide the photo is shown, for the browser's choice of width. */
+  readonly sizes: string
+  /** Words said to readers beside the dot of those who are online. */
+  readonly onlineWords: string
+  /** Words said to readers beside the sign of verified photos. */
+  readonly verifiedWords: string
+  /** The word on a photo that a program made. */
+  readonly generatedWords: string
+  /** How someone answers, in words. */
+  readonly answeringWords: Readonly<Record<Answering, string>>
+}
+
+/** Someone in a list, with the label of a profile that is no member. */
+export function PersonCard({
+  person,
+  readersCountry,
+  href,
+  sizes,
+  onlineWords,
+  verifiedWords,
+  generatedWords,
+  answeringWords,
+  ...rest
+}: PersonCardProps) {
+  const site = useSite()
+  const wayBack = wayBackFrom(useLocation())
+  const distance = useDistance(readersCountry ?? site.country, 'short')(person.distance_km)
+  const { photo, kind, label } = person
+  return (
+    <ProfileCard
+      name={person.name}
+      age={person.age ?? undefined}
+      place={
+        person.place === null || distance === null ? (
+          (person.place ?? distance)
+        ) : (
+          <>
+            {person.place}
+            <span className="pcard-sep"> · </span>
+            {distance}
+          </>
+        )
+      }
+      photo={
+        photo === null
+          ? undefined
+          : {
+              src: photo.src[480],
+              srcSet: `${photo.src[160]} 160w, ${photo.src[480]} 480w, ${photo.src[960]} 960w`,
+              sizes,
+              alt: photo.description ?? '',
+            }
+      }
+      href={href ?? `/members/${person.id}`}
+      as={Link}
+      linkProps={{ state: wayBack }}
+      note={person.answering === null ? undefined : answeringWords[person.answering]}
+      online={person.online ? onlineWords : undefined}
+      verified={photo?.verified ? verifiedWords : undefined}
+      generated={photo?.generated ? generatedWords : undefined}
+      fictional={kind === 'fictional' ? (label ?? undefined) : undefined}
+      ad={kind === 'sponsored' ? (label ?? undefined) : undefined}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { goAwake } from '#test/harness/awake.ts'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { faultsOnPhone } from '#test/harness/phone-screen.ts'
+import { withSite } from '#test/harness/with-site.ts'
+
+const stage = withSite({ cast: true })
+const phone = { width: 390, height: 844 }
+const minute = 60_000
+const exit = 'https://en.wikipedia.org/'
+
+/** The page outside stands in for itself: nothing leaves this machine. */
+async function outside(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('https://*.wikipedia.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Wikipedia</title><p>An encyclopedia</p>' }),
+    )
+}
+
+const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute('href')
+
+test(
+  'BEY-19 switched on in the settings, tabs are neutral at once and on every page; switched off in the menu, all is as before',
+  async () => {
+    const page = await stage.visitor({ as: 'Jonas' })
+    await goAwake(page, '/notifications/quiet')
+    await expect.poll(() => page.title()).toMatch(/^\(\d+\) Quiet mode · Minuet$/)
+    await page.getByLabel('Quiet in this browser').check()
+    await expect.poll(() => page.title()).toBe('Overview')
+    expect(await icon(page)).toBe('/icon-plain.svg')
+    await page.getByRole('button', { name: 'Leave quickly' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('link', { name: /^Messages/ }).click()
+    await page.waitForURL('**/chats')
+    await page.getByRole('link', { name: 'Elena', exact: true }).click()
+    await page.waitForURL('**/chats/*')
+    expect(await page.title()).toBe('Overview')
+    await page.reload()
+    expect(await page.title()).toBe('Overview')
+    expect(await icon(page)).toBe('/icon-plain.svg')
+    await goAwake(page, '/members')
+    await page.getByRole('button', { name: /Your account/ }).click()
+    await page.getByRole('menuitem', { name: 'Turn quiet mode off' }).click()
+    await expect.poll(() => page.title()).toContain('Minuet')
+    expect(await icon(page)).toBe('/icon.svg')
+    expect(await page.getByRole('button', { name: 'Leave quickly' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(page.url()).toMatch(/\/members$/)
+  },
+  minute,
+)
+
+test(
+  'BEY-19 Esc three times leaves at once, with the other tabs, and the way back leads out again',
+  async () => {
+    const page = await stage.visitor({ as: 'Jonas' })
+    await outside(page)
+    await goAwake(page, '/members')
+    await page.getByRole('button', { name: /Your account/ }).click()
+    await page.getByRole('menuitem', { name: 'Turn quiet mode on' }).click()
+    await page.getByRole('button', { name: 'Leave quickly' }).waitFor()
+    await page.getByRole('link', { name: /^Messages/ }).click()
+    await page.waitForURL('**/chats')
+    await page.getByRole('link', { name: 'Elena', exact: true }).click()
+    await page.waitForURL('**/chats/*')
+    const conversation = page.url()
+    const other = await page.context().newPage()
+    await goAwake(other, '/likes')
+    await page.bringToFront()
+    // Two presses close whatever is open and go nowhere.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('a')
+    expect(page.url()).toBe(conversation)
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
+    await page.waitForURL(exit)
+    await other.waitForURL(exit)
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForURL(exit)
+    expect(await page.getByText('An encyclopedia').isVisible()).toBe(true)
+    // Coming back on purpose is another matter: the session was kept.
+    await goAwake(page, '/chats')
+    expect(await page.title()).toBe('Overview')
+    await page.getByRole('link', { name: 'Elena', exact: true }).waitFor()
+  },
+  minute,
+)
+
+test(
+  'BEY-19 on a phone, at rest and before any script of the page, the button leaves and ends the session where that was chosen',
+  async () => {
+    const page = await stage.visitor({ ...phone, as: 'Jonas' })
+    await outside(page)
+    await goAwake(page, '/notifications/quiet')
+    await page.getByLabel('Quiet in this browser').check()
+    await page.getByLabel('I’m logged out').check()
+    await goAwake(page, '/chats')
+    await page.getByRole('link', { name: 'Elena', exact: true }).click()
+    await page.waitForURL('**/chats/*')
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const session = () => fetch(`${stage.site().url}/api/user.php`, { headers: { cookie } })
+    expect((await session()).status).toBe(200)
+    await page.getByRole('button', { name: 'Leave quickly' }).click()
+    await page.waitForURL(exit)
+    await expect.poll(async () => (await session()).status).toBe(403)
+    await goAwake(page, '/login')
+    // The first page of a visitor is at rest, and here nothing but its document arrives.
+    await page.route('**/assets/**', (route) => route.abort())
+    await page.goto('/', { waitUntil: 'commit' })
+    expect(await page.title()).toBe('Overview')
+    await page.getByRole('button', { name: 'Leave quickly' }).click()
+    await page.waitForURL(exit)
+  },
+  minute,
+)
+
+test(
+  'BEY-19 BEY-20 in quiet mode a phone has room for everything, in German and Polish',
+  async () => {
+    for (const language of ['de', 'pl'] as const) {
+      const page = await stage.visitor({ ...phone, locale: language, as: 'Jonas' })
+      await page.context().addCookies([{ name: 'quiet', value: 'end_session', url: stage.site().url }])
+      for (const path of ['/notifications/quiet', '/chats', '/members']) {
+        expect(await faultsOnPhone(page, { name: path, who: 'member', path }, language)).toEqual([])
+        expect(await seriousFindings(page)).toEqual([])
+      }
+    }
+  },
+  minute,
+)

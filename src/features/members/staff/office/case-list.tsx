@@ -1,0 +1,59 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { type Key, type ReactNode, useRef } from 'react'
+import { EmptyState } from '#ui/components/index.ts'
+import { ListFrame, type ListWords } from './list-frame.tsx'
+
+/** How often a list of cases is asked for anew, in milliseconds. */
+export const casesAskedEveryMs = 20_000
+
+interface CaseListProps<Case> {
+  readonly words: ListWords & Readonly<Record<'empty' | 'emptyText', string>>
+  readonly list: UseQueryResult<unknown>
+  readonly cases: readonly Case[] | undefined
+  /** The call whose number stands in the navigation and changes with a decision. */
+  readonly count: string
+  readonly keyOf: (one: Case) => Key
+  /** Whether it still wants a decision; the first that does is open. */
+  readonly waits: (one: Case) => boolean
+  readonly card: (one: Case, first: boolean, onDone: () => void) => ReactNode
+}
+
+/** A screen of cases the staff decide one by one, the one that has waited longest first. */
+export function CaseList<Case>({ words, list, cases = [], count, keyOf, waits, card }: CaseListProps<Case>) {
+  const cache = useQueryClient()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const again = () => {
+    void list.refetch()
+    void cache.invalidateQueries({ queryKey: [count] })
+  }
+  const done = () => {
+    again()
+    // The form that was pressed goes away.
+    heading.current?.focus()
+  }
+  return (
+    <ListFrame words={words} list={list} onRetry={again} heading={heading}>
+      {cases.length === 0 ? (
+        <EmptyState title={words.empty} text={words.emptyText} />
+      ) : (
+        <ul className="mt-6 grid max-w-[50rem] gap-4">
+          {cases.map((one, place) => (
+            <li key={keyOf(one)}>
+              <Row one={one} first={place === 0 && waits(one)} card={card} onDone={done} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
+  )
+}
+
+interface RowProps<Case> extends Pick<CaseListProps<Case>, 'card'> {
+  readonly one: Case
+  readonly first: boolean
+  readonly onDone: () => void
+}
+
+function Row<Case>({ one, first, card, onDone }: RowProps<Case>) {
+  return card(one, first, onDone)
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Answer, RefusalAnswer } from '#platform/web/api/answer.ts'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Beats, Button, ErrorState } from '#ui/components/index.ts'
+import type { Gives } from '#kernel/call.ts'
+import type { contract } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { AppSetup } from './app-setup.tsx'
+import { calls } from './calls.ts'
+import { CodeField } from './code-field.tsx'
+import { fieldErrors } from '#platform/web/api/field-errors.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { NewPassword } from './new-password.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { Stage } from './stage.tsx'
+
+type Begun = Gives<(typeof contract)['staff.begin_enrolment']>
+
+/** What an enrolment link opens: password and app in one form, then the recovery codes. The secret stands behind #, so no server logs it. */
+export function EnrolPage() {
+  const t = usePhrases<typeof en>('staff')
+  const api = useApi()
+  const [token] = useState(() => window.location.hash.slice(1))
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const begun = useQuery({
+    queryKey: ['enrolment'],
+    queryFn: async () => (await api.ask('staff.begin_enrolment', { token })) as Answer<Begun>,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (codes !== null)
+    return (
+      <Stage>
+        <h1 className="type-h2 mb-3">{t('codes.title')}</h1>
+        <RecoveryCodes codes={codes} onDone={() => window.location.assign('/office')} />
+      </Stage>
+    )
+  if (begun.data === undefined)
+    return (
+      <Stage>
+        <Beats label={t('shell.loading')} />
+      </Stage>
+    )
+  if (!begun.data.ok) {
+    const { refusal } = begun.data
+    const over = refusal.code === 'staff.enrolment_expired' || refusal.code === 'input.invalid'
+    return (
+      <Stage>
+        <ErrorState
+          title={<h1 className="type-h2">{over ? t('enrol.over_title') : t('shell.fault_title')}</h1>}
+          text={over ? t('enrol.over_text') : refusal.message}
+          action={
+            over ? undefined : (
+              <Button variant="line" onClick={() => void begun.refetch()}>
+                {t('shell.retry')}
+              </Button>
+            )
+          }
+        />
+      </Stage>
+    )
+  }
+  return (
+    <Stage>
+      <EnrolForm token={token} begun={begun.data.value} onCodes={setCodes} />
+    </Stage>
+  )
+}
+
+function EnrolForm({
+  token,
+  begun,
+  onCodes,
+}: {
+  readonly token: string
+  readonly begun: Begun
+  readonly onCodes: (codes: readonly string[]) => void
+}) {
+  const t = usePhrases<typeof en>('staff')
+  const { ask, pending } = calls.useAction('staff.finish_enrolment')
+  const form = useRef<HTMLFormElement>(null)
+  const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
+  const { of: errors, whole } = fieldErrors(refusal)
+  useEffect(() => focusFirstInvalid(form.current), [refusal])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    const data = new FormData(event.currentTarget)
+    const [password = '', password_again = '', code = ''] = ['password', 'password_again', 'code'].map((name) =>
+      String(data.get(name) ?? ''),
+    )
+    const answer = await ask({ token, password, password_again, code })
+    if (!answer.ok) return setRefusal(answer.refusal)
+    onCodes(answer.value.recovery_codes)
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+      <h1 className="type-h2">{t('enrol.title', { name: begun.name })}</h1>
+      <p className="text-ink-2">{t('enrol.lead')}</p>
+      {whole === null ? null : (
+        <Alert tone="danger" announce>
+          {whole}
+        </Alert>
+      )}
+      <h2 className="type-h3">{t('enrol.password')}</h2>
+      {/* For password managers: whose password this is. */}
+      <input type="hidden" name="email" autoComplete="username" value={begun.email} readOnly />
+      <NewPassword errors={errors} />
+      <h2 className="type-h3">{t('enrol.app')}</h2>
+      <AppSetup uri={begun.uri} secret={begun.secret} />
+      <CodeField label={t('fields.app_code')} inputMode="numeric" error={errors.code} />
+      <Button type="submit" size="lg" block loading={pending} loadingLabel={t('log_in.submitting')}>
+        {t('enrol.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { ClockCounterClockwiseIcon, KeyIcon } from '#ui/components/index.ts'
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+
+export { CaseList, casesAskedEveryMs } from './case-list.tsx'
+export { At } from './at.tsx'
+export { ListFrame } from './list-frame.tsx'
+export { Sum } from './sum.tsx'
+export { Table } from './table.tsx'
+export { FirstAndLastDay, MakingForm } from './making.tsx'
+export { MadeRow, Standings, useSpan } from './standings.tsx'
+export { EnrolPage } from './enrol-page.tsx'
+export { LogInPage } from './log-in-page.tsx'
+export { useQueue } from './use-queue.ts'
+export { useMe } from './use-me.ts'
+export { useLogOut } from './use-log-out.ts'
+
+/** The staff's own screens. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/audit',
+    group: 'team',
+    needs: 'staff.list_audit',
+    title: 'staff.audit.title',
+    icon: ClockCounterClockwiseIcon,
+    phrases: [],
+    module: () => import('./audit-page.tsx'),
+  }),
+  officeScreen({
+    path: '/office/account',
+    group: 'team',
+    needs: 'staff.read_me',
+    title: 'staff.account.title',
+    icon: KeyIcon,
+    phrases: [],
+    module: () => import('./account-page.tsx'),
+  }),
+]

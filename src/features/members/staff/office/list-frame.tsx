@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode, Ref } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { RetryState, SkeletonRows } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+
+/** What a screen of the office that lists something says of itself, and where its list could not be had. */
+export type ListWords = Readonly<Record<'title' | 'lead' | 'notLoaded', string>>
+
+interface ListFrameProps {
+  readonly words: ListWords
+  readonly list: Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'error'>
+  readonly onRetry: () => void
+  /** Stands beside the heading. */
+  readonly action?: ReactNode
+  readonly heading?: Ref<HTMLHeadingElement>
+  /** The list, once it is there. */
+  readonly children: ReactNode
+}
+
+/** A screen of the office that lists something: heading, what can be begun, and the list as it comes, fails or is there. */
+export function ListFrame({ words, list, onRetry, action, heading, children }: ListFrameProps) {
+  const t = usePhrases<typeof en>('staff')
+  return (
+    <div className="office-page">
+      <div className="office-head">
+        <div>
+          <h1 className="type-h2" ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p className="mt-1 max-w-[50rem] text-ink-2">{words.lead}</p>
+        </div>
+        {action}
+      </div>
+      {list.data !== undefined ? (
+        children
+      ) : list.isError ? (
+        <RetryState title={words.notLoaded} text={list.error?.message} retry={t('shell.retry')} onRetry={onRetry} />
+      ) : (
+        <SkeletonRows className="mt-6 gap-4" label={t('shell.loading')} rows={3} each="h-28 rounded-md" />
+      )}
+    </div>
+  )
+}

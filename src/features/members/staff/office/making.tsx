@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, ArrowLeftIcon, Button, TextField } from '#ui/components/index.ts'
+import { useOnline } from '#platform/web/use-online.ts'
+import type { en } from '../locales/en.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+
+interface MakingFormProps {
+  /** Its button says the title where `send` says nothing else. */
+  readonly words: Readonly<Record<'title' | 'sending', string>> & { readonly send?: string }
+  readonly pending: boolean
+  /** Changes with each answer that found something wrong. */
+  readonly failure: unknown
+  /** What is wrong with the whole, in words. */
+  readonly problem: string | null
+  readonly onSend: () => void
+  readonly onClear: () => void
+  readonly onBack: () => void
+  readonly children: ReactNode
+}
+
+/** A form of the office that makes one more of what a screen lists. What was typed stays until it is made. */
+export function MakingForm({ words, pending, failure, problem, onSend, onClear, onBack, children }: MakingFormProps) {
+  const t = usePhrases<typeof en>('staff')
+  const online = useOnline()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => focusFirstInvalid(form.current), [failure])
+  return (
+    <div className="office-page">
+      <Button className="-ml-4" variant="ghost" size="sm" icon={<ArrowLeftIcon />} onClick={onBack}>
+        {t('making.back')}
+      </Button>
+      <h1 className="type-h2 mt-2">{words.title}</h1>
+      <form
+        ref={form}
+        noValidate
+        className="mt-6 grid max-w-text gap-5"
+        aria-label={words.title}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSend()
+        }}
+      >
+        {children}
+        {problem === null ? null : (
+          <Alert tone="danger" announce>
+            {problem}
+          </Alert>
+        )}
+        <div className="office-tags">
+          <Button
+            type="submit"
+            loading={pending}
+            loadingLabel={words.sending}
+            disabledReason={online ? undefined : t('making.offline')}
+          >
+            {words.send ?? words.title}
+          </Button>
+          <Button variant="ghost" onClick={onClear}>
+            {t('making.clear')}
+          </Button>
+        </div>
+        <p className="text-ink-2">{t('making.kept')}</p>
+      </form>
+    </div>
+  )
+}
+
+interface FirstAndLastDayProps {
+  readonly words: Readonly<Record<'first' | 'last' | 'optional' | 'lastHint', string>>
+  readonly days: { readonly from: string; readonly until: string }
+  readonly errors: Readonly<Record<string, string | undefined>>
+  readonly onType: (change: { readonly from: string } | { readonly until: string }) => void
+}
+
+/** From which day something counts, and the last on which it does. */
+export function FirstAndLastDay({ words, days: { from, until }, errors, onType }: FirstAndLastDayProps) {
+  return (
+    <div className="office-pair">
+      <TextField
+        label={words.first}
+        type="date"
+        error={errors.from}
+        value={from}
+        onChange={({ target }) => onType({ from: target.value })}
+      />
+      <TextField
+        label={words.last}
+        optionalLabel={words.optional}
+        hint={words.lastHint}
+        type="date"
+        error={errors.until}
+        min={from}
+        value={until}
+        onChange={({ target }) => onType({ until: target.value })}
+      />
+    </div>
+  )
+}

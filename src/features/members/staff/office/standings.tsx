@@ -1,0 +1,88 @@
+import '#ui/styles/tabs.css'
+import './made.css'
+import type { ReactNode } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { EmptyState, Tabs } from '#ui/components/index.ts'
+
+interface StandingsProps<View extends string> {
+  readonly label: string
+  readonly views: readonly {
+    readonly id: View
+    readonly label: string
+    readonly count: number
+    readonly none: string
+  }[]
+  readonly view: View
+  readonly onView: (view: View) => void
+  /** The rows of the view. */
+  readonly children: ReactNode
+}
+
+/** What the office has made, by where it stands: a tab for each standing with its number, and words where there is nothing. */
+export function Standings<View extends string>({ label, views, view, onView, children }: StandingsProps<View>) {
+  const shown = views.find(({ id }) => id === view)
+  return (
+    <Tabs
+      className="mt-6"
+      label={label}
+      tabs={views.map(({ id, label: name, count }) => ({
+        id,
+        label: name,
+        badge: count === 0 ? null : <span className="office-made-count num">{count}</span>,
+      }))}
+      selected={view}
+      onSelect={(id) => onView(id as View)}
+    >
+      {shown?.count === 0 ? <EmptyState title={shown.none} /> : children}
+    </Tabs>
+  )
+}
+
+interface MadeRowProps {
+  /** Stands before the words. */
+  readonly picture?: ReactNode
+  readonly name: string
+  readonly text?: ReactNode
+  readonly tags: ReactNode
+  /** Each in a `span`. */
+  readonly facts: ReactNode
+  /** What may be done with it. */
+  readonly act: ReactNode
+}
+
+/** One thing the office has made. */
+export function MadeRow({ picture, name, text, tags, facts, act }: MadeRowProps) {
+  return (
+    <li className="office-made">
+      {picture}
+      <div className="office-made-words">
+        <h2 className="office-made-name num">{name}</h2>
+        {text}
+        <div className="office-tags">{tags}</div>
+        <p className="office-made-facts num">{facts}</p>
+      </div>
+      {act}
+    </li>
+  )
+}
+
+interface Span {
+  readonly from: string
+  /** Where it is over; null for never. */
+  readonly ends: string | null
+  readonly over: boolean
+}
+
+/** Says from when to when something counts. It ends where the day after its last one begins. */
+export function useSpan(words: {
+  open(days: { from: string }): string
+  ended(days: { date: string }): string
+  whole(days: { from: string; until: string }): string
+}): (span: Span) => string {
+  const { date } = useFormat()
+  return ({ from, ends, over }) => {
+    if (ends === null) return words.open({ from: date(from) })
+    const until = date(new Date(new Date(ends).getTime() - 1))
+    return over ? words.ended({ date: until }) : words.whole({ from: date(from), until })
+  }
+}

@@ -1,0 +1,61 @@
+import { busy } from '#features/members/accounts/server/index.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { hashToken } from '#platform/server/random.ts'
+import type { contract } from '../contract.ts'
+import { isWeakForStaff } from '../rules/password.ts'
+import { appCode } from '../rules/recovery-codes.ts'
+import type { StaffDeps } from './deps.ts'
+import { makeRecoveryCodes } from './make-recovery-codes.ts'
+import { newSecret, secretUri, stepOf } from './one-time-codes.ts'
+import { createSeal } from '#platform/server/seal.ts'
+import { openSession } from './sessions.ts'
+import { selectPerson, takeStep, updateEnrolled, updateNextSecret } from './store.ts'
+import { insertNote } from './store-audit.ts'
+import { selectEnrolment, spendEnrolment } from './store-enrolments.ts'
+
+/** Opens an enrolment link. Opened again it shows the same secret, for the app may have read it already. */
+export function beginEnrolment(deps: StaffDeps): Handler<(typeof contract)['staff.begin_enrolment'], Site> {
+  return async ({ token }, { site, now }) => {
+    const id = await selectEnrolment(deps.database, hashToken(token), now)
+    if (id === null) return refuse('staff.enrolment_expired')
+    const person = await selectPerson(deps.database, id)
+    const seal = createSeal(deps.secret, 'staff.second_factor')
+    const secret = person.totp_next === null ? newSecret() : seal.open(person.totp_next)
+    if (person.totp_next === null) await updateNextSecret(deps.database, id, seal.close(secret))
+    const { name, email, role } = person
+    return { name, email, role, secret, uri: secretUri(secret, { email, site: site.name }) }
+  }
+}
+
+/** Spends an enrolment link: password and second factor are in force together or not at all. */
+export function finishEnrolment(deps: StaffDeps): Handler<(typeof contract)['staff.finish_enrolment'], Site> {
+  return async ({ token, password, password_again, code }, context) => {
+    const { now } = context
+    const id = await selectEnrolment(deps.database, hashToken(token), now)
+    if (id === null) return refuse('staff.enrolment_expired')
+    const person = await selectPerson(deps.database, id)
+    if (password !== password_again) return refuse('staff.passwords_differ', { field: 'password_again' })
+    if (isWeakForStaff(password, person)) return refuse('staff.weak_password', { field: 'password' })
+    const digits = appCode(code)
+    const step =
+      person.totp_next === null || digits === null
+        ? null
+        : stepOf(createSeal(deps.secret, 'staff.second_factor').open(person.totp_next), digits, now)
+    if (step === null) return refuse('staff.wrong_code', { field: 'code' })
+    const hash = await deps.passwords.run((hasher) => hasher.hash(password))
+    if (hash === busy) return refuse('staff.busy')
+    const done = await deps.database.transaction(async (tx) => {
+      if (!(await spendEnrolment(tx, hashToken(token)))) return null
+      await updateEnrolled(tx, id, hash, now)
+      await takeStep(tx, id, step)
+      const codes = await makeRecoveryCodes(tx, id)
+      await insertNote(tx, id, { act: 'staff.enrolled' }, now)
+      return { codes, setCookies: await openSession(tx, id, context) }
+    })
+    if (done === null) return refuse('staff.enrolment_expired')
+    done.setCookies()
+    return { recovery_codes: done.codes }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { StaffViewer } from '#kernel/context.ts'
+import type { Handlers } from '#kernel/handler.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { contract } from '../contract.ts'
+import { createDemo, type StaffDemo } from './demo.ts'
+import type { StaffDeps } from './deps.ts'
+import { beginEnrolment, finishEnrolment } from './enrol.ts'
+import { logIn } from './log-in.ts'
+import { beginSecondFactor, changePassword, finishSecondFactor, renewRecoveryCodes } from './own-account.ts'
+import { createPeople, type People } from './people.ts'
+import { listAudit, logOut, readMe } from './read-me.ts'
+import { findStaff } from './sessions.ts'
+import { selectNames } from './store.ts'
+import { type AuditNote, insertNote } from './store-audit.ts'
+import { deleteOld } from './store-sessions.ts'
+
+export type { StaffDemo, StaffDraft } from './demo.ts'
+export { codeAt } from './one-time-codes.ts'
+export type { StaffDeps } from './deps.ts'
+export type { ListedPerson, People } from './people.ts'
+export type { AuditFacts, AuditNote } from './store-audit.ts'
+
+/** Writes down what one of the staff did, in the transaction in which it is done: what cannot be noted does not happen. */
+export type Note = (tx: Transaction, who: Pick<StaffViewer, 'staff'>, note: AuditNote, now: Date) => Promise<void>
+
+export interface Staff {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** Who of the staff a session's secret belongs to; every request of the back office asks. */
+  readonly findStaff: (token: string, now: Date) => Promise<StaffViewer | null>
+  readonly note: Note
+  /** What some of the staff are called, by their inside keys. */
+  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+  /** What is done on the machine itself. */
+  readonly people: People
+  /** Clears away what time has ended; a timed job. */
+  readonly tidy: (now: Date) => Promise<void>
+  readonly demo: StaffDemo
+}
+
+/** The staff: accounts of the operator's own people, apart from members, and the log of what they do. */
+export function createStaff(deps: StaffDeps): Staff {
+  return {
+    handlers: {
+      'staff.log_in': logIn(deps),
+      'staff.log_out': logOut(deps),
+      'staff.read_me': readMe(deps),
+      'staff.begin_enrolment': beginEnrolment(deps),
+      'staff.finish_enrolment': finishEnrolment(deps),
+      'staff.change_password': changePassword(deps),
+      'staff.begin_second_factor': beginSecondFactor(deps),
+      'staff.finish_second_factor': finishSecondFactor(deps),
+      'staff.renew_recovery_codes': renewRecoveryCodes(deps),
+      'staff.list_audit': listAudit(deps),
+    },
+    findStaff: findStaff(deps.database),
+    note: async (tx, { staff }, note, now) => {
+      await insertNote(tx, staff, note, now)
+    },
+    nameOf: async (staff) =>
+      staff.length === 0
+        ? new Map()
+        : new Map((await selectNames(deps.database, staff)).map(({ id, name }) => [id, name])),
+    people: createPeople(deps),
+    tidy: (now) => deleteOld(deps.database, now),
+    demo: createDemo(deps),
+  }
+}

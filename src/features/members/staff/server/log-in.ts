@@ -1,0 +1,42 @@
+import { emailKey } from '#features/members/accounts/rules/email.ts'
+import { busy } from '#features/members/accounts/server/index.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { contract } from '../contract.ts'
+import { describeMe } from './describe-me.ts'
+import type { StaffDeps } from './deps.ts'
+import { countTry, forgiveTries, passwordFits, spendCode, tryKey } from './prove.ts'
+import { deviceOf, openSession } from './sessions.ts'
+import { selectByEmail, selectDeviceKnown } from './store.ts'
+import { insertNamelessNote, insertNote } from './store-audit.ts'
+
+/**
+ * Logs one of the staff in (SEC-09). Address, password and code are judged together, so that the answer never tells which of them
+ * was wrong; each try is written down, whoever made it.
+ */
+export function logIn(deps: StaffDeps): Handler<(typeof contract)['staff.log_in'], Site> {
+  return async ({ email, password, code }, context) => {
+    const { now } = context
+    const typed = emailKey(email)
+    const device = deviceOf(context)
+    const key = tryKey('log_in', typed, (await selectDeviceKnown(deps.database, typed, device)) ? device : null)
+    const locked = await countTry(deps, key, now)
+    if (locked !== null) return locked
+    const person = await selectByEmail(deps.database, typed)
+    const fits = await deps.passwords.run((hasher) => passwordFits(hasher, person, password))
+    if (fits === busy) return refuse('staff.busy')
+    const setCookies = await deps.database.transaction(async (tx) => {
+      const proof = person !== null && fits ? await spendCode(tx, deps, person, code, now) : null
+      if (person === null) await insertNamelessNote(tx, '?', { act: 'staff.log_in_failed' }, now)
+      else if (proof === null) await insertNote(tx, person.id, { act: 'staff.log_in_failed' }, now)
+      if (person === null || proof === null) return null
+      await forgiveTries(tx, key)
+      await insertNote(tx, person.id, { act: 'staff.logged_in', facts: { recovery_code: proof.recovered } }, now)
+      return openSession(tx, person.id, context)
+    })
+    if (setCookies === null || person === null) return refuse('staff.log_in_failed')
+    setCookies()
+    return describeMe(deps, person)
+  }
+}

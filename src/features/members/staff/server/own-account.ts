@@ -1,0 +1,104 @@
+import { busy } from '#features/members/accounts/server/index.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Context, StaffViewer } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { contract } from '../contract.ts'
+import { isWeakForStaff } from '../rules/password.ts'
+import { appCode } from '../rules/recovery-codes.ts'
+import type { StaffDeps } from './deps.ts'
+import { makeRecoveryCodes } from './make-recovery-codes.ts'
+import { newSecret, secretUri, stepOf } from './one-time-codes.ts'
+import { countTry, forgiveTries, passwordFits, spendCode, tryKey } from './prove.ts'
+import { createSeal } from '#platform/server/seal.ts'
+import { deviceOf } from './sessions.ts'
+import { type PersonRow, selectPerson, takeStep, updateNextSecret, updatePassword, updateSecret } from './store.ts'
+import { insertNote } from './store-audit.ts'
+import { deleteSessions } from './store-sessions.ts'
+
+type Asking = Context<Site, StaffViewer>
+
+/** Changes the own password; whoever else is logged in as this person is so no more. */
+export function changePassword(deps: StaffDeps): Handler<(typeof contract)['staff.change_password'], Site> {
+  return async ({ current_password, code, password, password_again }, context) => {
+    const { viewer, now } = context
+    const person = await selectPerson(deps.database, viewer.staff)
+    if (password !== password_again) return refuse('staff.passwords_differ', { field: 'password_again' })
+    if (isWeakForStaff(password, person)) return refuse('staff.weak_password', { field: 'password' })
+    const hash = await deps.passwords.run((hasher) => hasher.hash(password))
+    if (hash === busy) return refuse('staff.busy')
+    const done = await proven(deps, { current_password, code }, context, async (tx) => {
+      await updatePassword(tx, person.id, hash)
+      await deleteSessions(tx, person.id, { session: viewer.session, device: deviceOf(context) })
+      await insertNote(tx, person.id, { act: 'staff.password_changed' }, now)
+    })
+    return isRefusal(done) ? done : null
+  }
+}
+
+/** Gives the secret of another app; the one in force stays until the new one has shown a code. */
+export function beginSecondFactor(deps: StaffDeps): Handler<(typeof contract)['staff.begin_second_factor'], Site> {
+  return async (typed, context) => {
+    const secret = newSecret()
+    const person = await proven(deps, typed, context, async (tx, { id }) => {
+      await updateNextSecret(tx, id, createSeal(deps.secret, 'staff.second_factor').close(secret))
+    })
+    if (isRefusal(person)) return person
+    return { secret, uri: secretUri(secret, { email: person.email, site: context.site.name }) }
+  }
+}
+
+/** Puts the new app in force. */
+export function finishSecondFactor(deps: StaffDeps): Handler<(typeof contract)['staff.finish_second_factor'], Site> {
+  return async ({ code }, context) => {
+    const { viewer, now } = context
+    const { totp_next: waiting, id } = await selectPerson(deps.database, viewer.staff)
+    if (waiting === null) return refuse('staff.not_started')
+    const digits = appCode(code)
+    const step =
+      digits === null ? null : stepOf(createSeal(deps.secret, 'staff.second_factor').open(waiting), digits, now)
+    if (step === null) return refuse('staff.wrong_code', { field: 'code' })
+    await deps.database.transaction(async (tx) => {
+      await updateSecret(tx, id)
+      await takeStep(tx, id, step)
+      await deleteSessions(tx, id, { session: viewer.session, device: deviceOf(context) })
+      await insertNote(tx, id, { act: 'staff.second_factor_changed' }, now)
+    })
+    return null
+  }
+}
+
+/** Makes new recovery codes; the old ones are void. */
+export function renewRecoveryCodes(deps: StaffDeps): Handler<(typeof contract)['staff.renew_recovery_codes'], Site> {
+  return async (typed, context) => {
+    let codes: string[] = []
+    const done = await proven(deps, typed, context, async (tx, { id }) => {
+      codes = await makeRecoveryCodes(tx, id)
+      await insertNote(tx, id, { act: 'staff.recovery_codes_renewed' }, context.now)
+    })
+    return isRefusal(done) ? done : { recovery_codes: codes }
+  }
+}
+
+/** Does something that asks for password and second factor anew: whoever found an open session must not get further by it. */
+async function proven(
+  deps: StaffDeps,
+  typed: { current_password: string; code: string },
+  { viewer, now }: Asking,
+  work: (tx: Transaction, person: PersonRow) => Promise<void>,
+): Promise<PersonRow | Refusal<'staff.wrong_proof' | 'staff.locked_out' | 'staff.busy'>> {
+  const key = tryKey('own', String(viewer.staff))
+  const locked = await countTry(deps, key, now)
+  if (locked !== null) return locked
+  const person = await selectPerson(deps.database, viewer.staff)
+  const fits = await deps.passwords.run((hasher) => passwordFits(hasher, person, typed.current_password))
+  if (fits === busy) return refuse('staff.busy')
+  const done = await deps.database.transaction(async (tx) => {
+    if (!fits || (await spendCode(tx, deps, person, typed.code, now)) === null) return false
+    await forgiveTries(tx, key)
+    await work(tx, person)
+    return true
+  })
+  return done ? person : refuse('staff.wrong_proof')
+}

@@ -1,0 +1,57 @@
+import { emailKey, isEmail } from '#features/members/accounts/rules/email.ts'
+import { newId, newToken } from '#platform/server/random.ts'
+import type { Role } from '../rules/roles.ts'
+import { enrolmentMs } from '../rules/spans.ts'
+import type { StaffDeps } from './deps.ts'
+import { type PersonRow, selectByEmail, selectPeople, updateClosed, updateInvited, upsertPerson } from './store.ts'
+import { insertNamelessNote } from './store-audit.ts'
+import { deleteEnrolments, replaceEnrolment } from './store-enrolments.ts'
+import { deleteSessions } from './store-sessions.ts'
+
+/** Who did it, where it was done on the machine itself. */
+const machine = 'bin/staff'
+
+/** Someone of the staff for the list on the machine. */
+export type ListedPerson = Pick<PersonRow, 'name' | 'email' | 'role' | 'status'>
+
+/** What is done to the staff on the machine itself; no call does any of it. */
+export interface People {
+  /** Invites someone new, or invites anew: whatever they logged in by is void. Gives the secret of the link, this once. */
+  invite(person: { email: string; name: string; role: Role }, now: Date): Promise<string>
+  /** Closes someone's account at once; null where there is no such address. */
+  close(email: string, now: Date): Promise<true | null>
+  list(): Promise<ListedPerson[]>
+}
+
+/** Makes the doors for the machine. */
+export function createPeople({ database }: StaffDeps): People {
+  return {
+    async invite({ email, name, role }, now) {
+      if (!isEmail(emailKey(email))) throw new Error(`${email} is no e-mail address`)
+      const { token, hash } = newToken()
+      await database.transaction(async (tx) => {
+        const wish = { publicId: newId(), email: email.trim(), emailKey: emailKey(email), name, role }
+        const id = await upsertPerson(tx, wish, now)
+        await updateInvited(tx, id)
+        await deleteSessions(tx, id)
+        const expiresAt = new Date(now.getTime() + enrolmentMs)
+        await replaceEnrolment(tx, { person: id, tokenHash: hash, expiresAt })
+        await insertNamelessNote(tx, machine, { act: 'staff.invited', facts: { name, role } }, now)
+      })
+      return token
+    },
+    async close(email, now) {
+      const person = await selectByEmail(database, emailKey(email))
+      if (person === null) return null
+      await database.transaction(async (tx) => {
+        await updateClosed(tx, person.id)
+        await deleteSessions(tx, person.id)
+        await deleteEnrolments(tx, person.id)
+        const note = { act: 'staff.closed', about: person.public_id, facts: { name: person.name } }
+        await insertNamelessNote(tx, machine, note, now)
+      })
+      return true
+    },
+    list: () => selectPeople(database),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { contract } from '../contract.ts'
+import { describeMe } from './describe-me.ts'
+import type { StaffDeps } from './deps.ts'
+import { forgetCookie } from './sessions.ts'
+import { selectPerson } from './store.ts'
+import { insertNote, selectAudit } from './store-audit.ts'
+import { deleteSession } from './store-sessions.ts'
+
+/** Who is logged in to the back office. */
+export function readMe(deps: StaffDeps): Handler<(typeof contract)['staff.read_me'], Site> {
+  return async (_, { viewer }) => describeMe(deps, await selectPerson(deps.database, viewer.staff))
+}
+
+/** The session is dead on the server, not only forgotten by the browser. */
+export function logOut({ database }: StaffDeps): Handler<(typeof contract)['staff.log_out'], Site> {
+  return async (_, context) => {
+    const { viewer, now } = context
+    await database.transaction(async (tx) => {
+      await deleteSession(tx, viewer.session)
+      await insertNote(tx, viewer.staff, { act: 'staff.logged_out' }, now)
+    })
+    forgetCookie(context)
+    return null
+  }
+}
+
+const atOnce = 50
+
+/** The audit log, the latest first. */
+export function listAudit({ database }: StaffDeps): Handler<(typeof contract)['staff.list_audit'], Site> {
+  return async ({ before }) => {
+    const rows = await selectAudit(database, before ?? null, atOnce + 1)
+    const entries = rows.slice(0, atOnce).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+    return { entries, more: rows.length > atOnce }
+  }
+}

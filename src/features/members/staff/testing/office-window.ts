@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+import type { Stage } from '#test/harness/with-site.ts'
+import type { Role } from '../rules/roles.ts'
+import { testSecret } from './office-client.ts'
+
+/** One of the staff, made where there is none of this name, at a browser of their own and logged in to the office. */
+export async function officeWindow(stage: Stage, role: Role, name: string): Promise<Page> {
+  const { server } = stage.site()
+  const email = `${name.toLowerCase()}@office.example`
+  await server.product.staff.demo.enrol(
+    { email, name, role, password: 'seven slow swans', secret: testSecret },
+    server.floor.clock.now(),
+  )
+  const page = await stage.visitor()
+  await page.context().request.post('/dev/office', { form: { email } })
+  return page
+}

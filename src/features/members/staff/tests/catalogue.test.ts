@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { signUpSomeone } from '#features/members/accounts/testing/someone.ts'
+import type { Call } from '#kernel/call.ts'
+import { contract } from '#app/contract.ts'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { codeAt } from '../server/index.ts'
+import { type Role, roles } from '../rules/roles.ts'
+import { officeClient, testSecret, wrongCode } from '../testing/office-client.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({}, { limits: 'count' })
+})
+afterAll(() => site.close())
+
+const clock = () => site.server.floor.clock
+const code = (secret = testSecret) => codeAt(secret, clock().now())
+/** The next code: each is taken once. */
+const nextCode = (secret?: string) => {
+  clock().moveBy(30_000)
+  return code(secret)
+}
+const audit = async () =>
+  (await site.server.floor.database.pool.query('select name, act from staff.audit order by id')).rows as {
+    name: string
+    act: string
+  }[]
+
+test('OPS-01 someone of the staff enrols by a link that works once, with password and app together', async () => {
+  const { people } = site.server.product.staff
+  const token = await people.invite({ email: 'nora@office.example', name: 'Nora', role: 'moderator' }, clock().now())
+  const browser = webClient(site)
+  const begun = await browser.send('POST', '/api/office/enrolments', { token })
+  expect(begun.body).toMatchObject({ name: 'Nora', email: 'nora@office.example', role: 'moderator' })
+  const { secret } = begun.body as unknown as { secret: string }
+  const password = 'seven slow swans'
+  const finish = (more: object) =>
+    browser.send('POST', '/api/office/enrolments/finished', {
+      token,
+      password,
+      password_again: password,
+      code: code(secret),
+      ...more,
+    })
+  expect((await finish({ password_again: 'another' })).body.error?.code).toBe('staff.passwords_differ')
+  expect((await finish({ password: 'short', password_again: 'short' })).body.error?.code).toBe('staff.weak_password')
+  expect((await finish({ code: wrongCode(secret, clock().now()) })).body.error).toMatchObject({
+    code: 'staff.wrong_code',
+    field: 'code',
+  })
+  const used = code(secret)
+  const done = await finish({ code: used })
+  expect(done.status).toBe(200)
+  const { recovery_codes: codes } = done.body as unknown as { recovery_codes: string[] }
+  expect(new Set(codes).size).toBe(10)
+  expect((await browser.send('GET', '/api/office/me')).body).toMatchObject({ name: 'Nora', recovery_codes_left: 10 })
+  expect((await finish({})).status).toBe(410)
+
+  const again = webClient(site)
+  const logIn = (fields: object) =>
+    again.send('POST', '/api/office/session', {
+      email: 'Nora@Office.example',
+      password,
+      code: nextCode(secret),
+      ...fields,
+    })
+  expect((await logIn({ code: used })).body.error?.code).toBe('staff.log_in_failed')
+  expect((await logIn({ password: 'nine tall herons' })).body.error?.code).toBe('staff.log_in_failed')
+  expect((await logIn({ email: 'nobody@office.example' })).body.error?.code).toBe('staff.log_in_failed')
+  expect((await logIn({})).status).toBe(200)
+  expect((await logIn({ code: codes[0] })).body).toMatchObject({ recovery_codes_left: 9 })
+  expect((await logIn({ code: codes[0] })).status).toBe(422)
+  expect((await audit()).map(({ name, act }) => `${name} ${act}`)).toEqual([
+    'bin/staff staff.invited',
+    'Nora staff.enrolled',
+    'Nora staff.log_in_failed',
+    'Nora staff.log_in_failed',
+    '? staff.log_in_failed',
+    'Nora staff.logged_in',
+    'Nora staff.logged_in',
+    'Nora staff.log_in_failed',
+  ])
+})
+
+test('OPS-01 what stands in the audit log cannot be changed or taken away', async () => {
+  const { pool } = site.server.floor.database
+  await expect(pool.query("update staff.audit set name = 'somebody else'")).rejects.toThrow('only ever added to')
+  await expect(pool.query('delete from staff.audit')).rejects.toThrow('only ever added to')
+  await expect(pool.query('truncate staff.audit')).rejects.toThrow('only ever added to')
+})
+
+test('SEC-09 ten wrong tries lock strangers out, and a browser that is known goes on', async () => {
+  const known = await officeClient(site, 'support')
+  const email = 'support@office.example'
+  const stranger = webClient(site)
+  const attempt = (browser: typeof known, fields: object = {}) =>
+    browser.send('POST', '/api/office/session', { email, password: 'wrong wrong wrong', code: '123456', ...fields })
+  for (let tries = 0; tries < 10; tries += 1) expect((await attempt(stranger)).status).toBe(422)
+  const locked = await attempt(stranger, { password: 'seven slow swans', code: nextCode() })
+  expect([locked.status, locked.body.error?.code]).toEqual([429, 'staff.locked_out'])
+  expect((await attempt(known, { password: 'seven slow swans', code: nextCode() })).status).toBe(200)
+})
+
+test('SEC-09 the session goes to the office alone, and is no member’s', async () => {
+  const browser = await officeClient(site, 'moderator', 'Mara')
+  const reply = await browser.send('POST', '/api/office/session', {
+    email: 'mara@office.example',
+    password: 'seven slow swans',
+    code: nextCode(),
+  })
+  expect(reply.setCookies.map((line) => line.replace(/=[\w-]{43}/, '='))).toEqual([
+    'office.session=; Path=/office; Max-Age=43200; HttpOnly; Secure; SameSite=Lax',
+    'office.session=; Path=/api/office; Max-Age=43200; HttpOnly; Secure; SameSite=Lax',
+    'office.device=; Path=/office; Max-Age=15552000; HttpOnly; Secure; SameSite=Lax',
+    'office.device=; Path=/api/office; Max-Age=15552000; HttpOnly; Secure; SameSite=Lax',
+  ])
+  expect((await browser.send('GET', '/api/user.php')).status).toBe(403)
+  expect((await browser.send('GET', '/profile')).headers.get('location')).toBe('/login?to=%2Fprofile')
+  const member = await signUpSomeone(site)
+  expect((await member.browser.send('GET', '/office/photos')).headers.get('location')).toBe(
+    '/office/login?to=%2Foffice%2Fphotos',
+  )
+  expect((await browser.send('GET', '/api/office/openapi.json')).status).toBe(200)
+  const open = await member.browser.send('GET', '/api/openapi.json')
+  expect(open.text).not.toContain('/api/office')
+  expect((await browser.send('DELETE', '/api/office/session')).status).toBe(204)
+  expect((await browser.send('GET', '/api/office/me')).status).toBe(404)
+})
+
+test('SEC-09 every call of the office is not there for whoever is in no role it names', async () => {
+  const member = await signUpSomeone(site)
+  const askers: [string, Role | null, ReturnType<typeof webClient>][] = [
+    ['a visitor', null, webClient(site)],
+    ['a member', null, member.browser],
+  ]
+  for (const role of roles) askers.push([role, role, await officeClient(site, role)])
+  const faults: string[] = []
+  let asked = 0
+  for (const [name, call] of Object.entries(contract as Readonly<Record<string, Call>>)) {
+    const rule = call.viewer
+    if (typeof rule !== 'object') continue
+    const [method = '', path = ''] = call.http.replace(/:\w+/g, '11111111-1111-4111-8111-111111111111').split(' ')
+    for (const [who, role, browser] of askers) {
+      if (role !== null && rule.staff.includes(role)) continue
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {}
+      const [there, nowhere] = [
+        await browser.send(method, path, body),
+        await browser.send(method, '/api/office/nothing-here', body),
+      ]
+      asked += 1
+      if (there.status !== 404 || there.text !== nowhere.text)
+        faults.push(`${name} as ${who}: ${there.status} ${there.text}`)
+    }
+  }
+  expect(faults).toEqual([])
+  expect(asked).toBeGreaterThan(40)
+})
+
+test('OPS-01 whoever is closed is out at once', async () => {
+  const browser = await officeClient(site, 'finance')
+  expect((await browser.send('GET', '/api/office/me')).status).toBe(200)
+  await site.server.product.staff.people.close('finance@office.example', clock().now())
+  expect((await browser.send('GET', '/api/office/me')).status).toBe(404)
+})
+
+test('OPS-01 password, app and recovery codes are renewed by password and code, and other sessions end', async () => {
+  const here = await officeClient(site, 'agent', 'Anna')
+  const elsewhere = await officeClient(site, 'agent', 'Anna')
+  const proof = () => ({ current_password: 'seven slow swans', code: nextCode() })
+  const wrong = await here.send('POST', '/api/office/me/recovery-codes', { ...proof(), code: '000000' })
+  expect(wrong.body.error?.code).toBe('staff.wrong_proof')
+  const codes = await here.send('POST', '/api/office/me/recovery-codes', proof())
+  expect((codes.body as unknown as { recovery_codes: string[] }).recovery_codes).toHaveLength(10)
+  const begun = await here.send('POST', '/api/office/me/second-factor', proof())
+  const { secret } = begun.body as unknown as { secret: string }
+  expect((await here.send('PUT', '/api/office/me/second-factor', { code: '000000' })).status).toBe(422)
+  expect((await here.send('PUT', '/api/office/me/second-factor', { code: nextCode(secret) })).status).toBe(204)
+  expect((await elsewhere.send('GET', '/api/office/me')).status).toBe(404)
+  const password = 'nine tall herons'
+  const changed = await here.send('PUT', '/api/office/me/password', {
+    current_password: 'seven slow swans',
+    code: nextCode(secret),
+    password,
+    password_again: password,
+  })
+  expect(changed.status).toBe(204)
+  expect((await here.send('GET', '/api/office/me')).status).toBe(200)
+})

@@ -1,0 +1,15 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { SealCheckFillIcon } from '#ui/components/index.ts'
+
+/** The screen of claims. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/claims',
+    group: 'site',
+    needs: 'verified_claims.list_registry',
+    title: 'verified_claims.office.title',
+    icon: SealCheckFillIcon,
+    phrases: ['verified_claims'],
+    module: () => import('./claims-page.tsx'),
+  }),
+]

@@ -1,0 +1,45 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { type ClaimId, claimIds, claims } from '../rules/claims.ts'
+import { periodOf, validUntil } from '../rules/judge-claim.ts'
+import type { ClaimsDeps, Proof } from './deps.ts'
+import { deleteOld, insertComputation } from './store.ts'
+
+/** As long as somebody may still ask on what a claim rested, in days. */
+const keptDays = 3 * 365
+
+/**
+ * Computes every claim on every site, at night (BEY-05). One that fails is told of and keeps what was found before, which goes by
+ * itself when its time is over.
+ */
+export function computeClaims(deps: ClaimsDeps): (now: Date) => Promise<void> {
+  return async (now) => {
+    const proofs = deps.proofs()
+    for (const site of await deps.allSites())
+      for (const claim of claimIds) {
+        const proof = proofs[claim]
+        if (proof !== undefined) await computeOne(deps, { site, claim, proof }, now)
+      }
+    await deleteOld(deps.database, new Date(now.getTime() - keptDays * 86_400_000))
+  }
+}
+
+async function computeOne(
+  { database, log }: ClaimsDeps,
+  { site, claim, proof }: { site: Site; claim: ClaimId; proof: Proof },
+  now: Date,
+): Promise<void> {
+  const definition = claims[claim]
+  try {
+    const findings = await proof.find({ site, ...periodOf(definition, now) })
+    await insertComputation(database, {
+      site: site.id,
+      claim,
+      query: definition.query,
+      findings,
+      computedAt: now,
+      validUntil: validUntil(definition, now),
+    })
+  } catch (error) {
+    log.error({ site: site.id, part: claim, error }, 'a claim could not be computed')
+  }
+}

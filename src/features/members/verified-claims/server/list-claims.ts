@@ -1,0 +1,17 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { ClaimsDeps } from './deps.ts'
+import { standing } from './standing.ts'
+import { selectLatest } from './store.ts'
+import { wordsOf } from './words-of.ts'
+
+/** What may be claimed here and now, in the reader's language; the words of what may not never leave the server (BEY-05). */
+export function listClaims(deps: ClaimsDeps): Handler<(typeof contract)['verified_claims.list_claims'], Site> {
+  const { database, phrases } = deps
+  return async (_, { site, locale, now }) => {
+    const kept = await selectLatest(database, site.id)
+    const proven = kept.filter((one) => standing(deps, one, site, now) === 'proven')
+    return { claims: proven.map((one) => wordsOf(one, { phrases, locale, timeZone: site.timeZone })) }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { type ClaimId, claimIds } from '../rules/claims.ts'
+import type { Finding, KeptFinding } from '../rules/finding.ts'
+
+/** One computing of a claim. */
+export interface Computed {
+  readonly site: number
+  readonly claim: ClaimId
+  readonly query: string
+  readonly findings: readonly Finding[]
+  readonly computedAt: Date
+  readonly validUntil: Date
+}
+
+/** Keeps what was found; what was found before stays, and no longer counts. */
+export async function insertComputation(queries: Queries, made: Computed): Promise<void> {
+  await queries.run(sql`
+    insert into verified_claims.computation (site_id, claim, query, findings, computed_at, valid_until)
+    values (${made.site}, ${made.claim}, ${made.query}, ${JSON.stringify(made.findings)}, ${made.computedAt}, ${made.validUntil})`)
+}
+
+/** A finding as it lies in a row: its instants are texts there. */
+interface RowFinding extends Omit<Finding, 'from' | 'until'> {
+  readonly from: string
+  readonly until: string
+}
+
+/** What the latest computing of each claim on a site found. */
+export async function selectLatest(queries: Queries, site: number): Promise<(KeptFinding & { claim: ClaimId })[]> {
+  const rows = await queries.many<{
+    claim: ClaimId
+    query: string
+    findings: RowFinding[]
+    computed_at: Date
+    valid_until: Date
+  }>(sql`
+    select c.claim, c.query, c.findings, c.computed_at, c.valid_until
+    from unnest(${[...claimIds]}::text[]) known (claim)
+    cross join lateral (
+      select l.claim, l.query, l.findings, l.computed_at, l.valid_until
+      from verified_claims.computation l where l.site_id = ${site} and l.claim = known.claim
+      order by l.id desc limit 1
+    ) c`)
+  return rows.flatMap(({ claim, query, findings, computed_at, valid_until }) =>
+    findings.map((found) => ({
+      ...found,
+      from: new Date(found.from),
+      until: new Date(found.until),
+      claim,
+      query,
+      computedAt: computed_at,
+      validUntil: valid_until,
+    })),
+  )
+}
+
+/** Removes what was found before an instant: by then nobody asks any more on what a claim rested. */
+export async function deleteOld(queries: Queries, before: Date): Promise<void> {
+  await queries.run(sql`delete from verified_claims.computation where computed_at < ${before}`)
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '#kernel/locale.ts'
+import { formatMoney } from '#kernel/money.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { ShownClaim } from '../contract.ts'
+import { type ClaimId, claims } from '../rules/claims.ts'
+import type { KeptFinding } from '../rules/finding.ts'
+
+interface Reader {
+  readonly phrases: Phrases
+  readonly locale: Locale
+  readonly timeZone: string
+}
+
+/** A proven claim with its figures in the reader's language, and how it was computed. */
+export function wordsOf(found: KeptFinding & { readonly claim: ClaimId }, reader: Reader): ShownClaim {
+  const { phrases, locale, timeZone } = reader
+  const { claim } = found
+  const figures = figuresOf(found, locale)
+  const say = (key: string, more: Record<string, string | number> = {}) =>
+    phrases.translate(locale, key, { ...figures, ...more })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
+  const fact = (id: string, label: string, value: string) => ({ id, label, value })
+  return {
+    id: claim,
+    subject: found.subject,
+    text: say(`verified_claims.wording.${claim}`),
+    short: claim === 'normal_price' ? say('verified_claims.short.normal_price') : null,
+    figure: claim === 'normal_price' ? (figures.was ?? null) : null,
+    values: { ...found.values },
+    how: {
+      label: say('verified_claims.how.label'),
+      definition: say(`verified_claims.how.${claim}`, { least: claims[claim].leastSample }),
+      facts: [
+        fact('period', say('verified_claims.how.period'), day.formatRange(found.from, found.until)),
+        fact(
+          'sample',
+          say('verified_claims.how.sample'),
+          say(`verified_claims.samples.${claim}`, { count: found.sample }),
+        ),
+        fact('value', say('verified_claims.how.value'), say(`verified_claims.values.${claim}`)),
+        fact('computed', say('verified_claims.how.computed'), day.format(found.computedAt)),
+        fact('valid', say('verified_claims.how.valid'), day.format(found.validUntil)),
+      ],
+    },
+  }
+}
+
+/** The figures as a reader writes them: what ends in `_share` is a part of the whole, what ends in `_minor` money. */
+function figuresOf({ values }: KeptFinding, locale: Locale): Record<string, string> {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const number = new Intl.NumberFormat(locale)
+  const currency = typeof values.currency === 'string' ? values.currency : 'EUR'
+  const write = ([name, value]: [string, number | string]): [string, string] => {
+    if (typeof value === 'string') return [name, value]
+    if (name.endsWith('_share')) return [name.slice(0, -'_share'.length), percent.format(value)]
+    if (name.endsWith('_minor'))
+      return [name.slice(0, -'_minor'.length), formatMoney({ minor: value, currency }, locale)]
+    return [name, number.format(value)]
+  }
+  return Object.fromEntries(Object.entries(values).map(write))
+}

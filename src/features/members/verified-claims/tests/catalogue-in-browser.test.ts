@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { seriousFindings } from '#test/harness/axe.ts'
+import { withSite } from '#test/harness/with-site.ts'
+import { makeUpMembers, makeUpOrders } from '../testing/made-up-members.ts'
+
+const stage = withSite({ cast: 'silent' })
+const minute = 60_000
+const dayMs = 86_400_000
+
+/** A site with proof of everything: a lowered price, a top seller, and Premium members who match more often. */
+async function prove(): Promise<void> {
+  const { floor, product } = stage.site().server
+  const { sites, payments, claims } = product
+  const now = () => floor.clock.now()
+  const price = async (EUR: number) => {
+    const { settings } = await sites.siteById(1)
+    const bundles = settings.bundles.map((one) =>
+      one.id === 'p1' ? { ...one, priceMinor: { ...one.priceMinor, EUR } } : one,
+    )
+    await payments.keepPrices(await sites.changeSettings(1, { bundles }), now())
+  }
+  await price(2999)
+  floor.clock.moveBy(31 * dayMs)
+  await price(2499)
+  await makeUpMembers(floor.database, { kind: 'member', people: 400, matched: 146, premium: true }, now())
+  await makeUpMembers(floor.database, { kind: 'member', people: 800, matched: 200, premium: false }, now())
+  await makeUpOrders(
+    floor.database,
+    { bundle: 'p1', orders: 64, status: 'completed' },
+    new Date(now().getTime() - dayMs),
+  )
+  await claims.compute(now())
+}
+
+test(
+  'CRED-03 BEY-05 on /pricing marker, ribbon, struck price and match chance come with their proof, in English and Polish',
+  async () => {
+    const bare = await stage.visitor()
+    await bare.goto('/pricing')
+    await bare.getByRole('heading', { level: 1 }).waitFor()
+    expect(await bare.locator('main s, main .price-mark, main .pay-ribbon').count()).toBe(0)
+    await prove()
+
+    const page = await stage.visitor()
+    await page.goto('/pricing')
+    const second = page.locator('.pay-tier').nth(1)
+    await second.getByText('Most chosen', { exact: true }).waitFor()
+    await second.getByText('−17%', { exact: true }).waitFor()
+    expect(await second.locator('s').innerText()).toContain('€29.99')
+    await second.getByText('€0.83 a message').waitFor()
+    expect(await page.locator('.price-mark').count()).toBe(1)
+    expect(await page.locator('main s').count()).toBe(1)
+    const chance = page.getByText('46% higher match chance with Premium, by our own figures')
+    await chance.click()
+    await page.getByText('among those who are alike the chance is 46% higher (95% confidence: 22% to 75%)').waitFor()
+    await page.getByText('60 credits: Most chosen').click()
+    await page.getByText('64 paid orders').waitFor()
+    await page.getByText('60 credits: Normal price before: €29.99').click()
+    await page.getByText('31 days at this price').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+
+    const polish = await stage.visitor({ locale: 'pl', width: 390, height: 844, dark: true })
+    await polish.goto('/premium')
+    await polish.getByText('Szansa na dopasowanie większa o 46% z Premium').waitFor()
+    await polish.locator('.pay-tier').nth(1).getByText('Najczęściej wybierany', { exact: true }).waitFor()
+    expect(await polish.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await seriousFindings(polish)).toEqual([])
+  },
+  3 * minute,
+)
+
+test(
+  'CRED-03 at the checkout they stand on the card and beneath it, and nothing is chosen for anybody',
+  async () => {
+    const page = await stage.visitor({ as: 'Jonas' })
+    await page.goto('/credits')
+    await page.getByRole('radio', { name: /^60.*Most chosen · −17%/s }).waitFor()
+    expect(await page.locator('input:checked').count()).toBe(0)
+    await page.getByText('60 credits: Most chosen').click()
+    await page.getByText('64 paid orders').waitFor()
+  },
+  minute,
+)
+
+test(
+  'BEY-05 F14 a campaign’s page about an invented profile says what it is, and of nobody that they are close by',
+  async () => {
+    const page = await stage.visitor()
+    const { rows } = await stage
+      .site()
+      .server.floor.database.pool.query<{ member_id: string }>(
+        `select member_id from accounts.account where kind = 'fictional' order by id limit 1`,
+      )
+    for (const look of ['landing', 'landing2', 'landing3', 'signup']) {
+      await page.goto(`/members/${rows[0]?.member_id}/${look}`)
+      const main = page.getByRole('main')
+      await main.getByText('Fictional profile').first().waitFor()
+      expect(await main.innerText()).not.toMatch(/near|\bkm\b|mile|in your (area|city)|online now|match chance/i)
+    }
+  },
+  minute,
+)
+
+test(
+  'BEY-05 the office sees every claim with its statement, and why it is shown or not',
+  async () => {
+    const { floor } = stage.site().server
+    floor.clock.moveBy(4 * dayMs)
+    const context = (await stage.visitor()).context()
+    const page = await context.newPage()
+    await page.request.post(`${stage.site().url}/dev/office`, { form: { email: 'helene@minuet.example' } })
+    await page.goto('/office/claims')
+    const row = page.getByRole('row', { name: /Package bought most/ })
+    await row.getByText('Too old').waitFor()
+    await row.getByText('payments.most_chosen').waitFor()
+    await row.getByText('at least 50').waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    const visitor = await stage.visitor()
+    expect((await visitor.goto('/api/office/claims'))?.status()).toBe(404)
+  },
+  minute,
+)

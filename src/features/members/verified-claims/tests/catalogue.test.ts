@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import type { ShownClaim } from '../contract.ts'
+import { makeUpMembers, makeUpOrders } from '../testing/made-up-members.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await startSite({}, { limits: 'count' })
+})
+afterEach(() => site.close())
+
+const dayMs = 86_400_000
+const now = () => site.server.floor.clock.now()
+const pass = (days: number) => site.server.floor.clock.moveBy(days * dayMs)
+const compute = () => site.server.product.claims.compute(now())
+const database = () => site.server.floor.database
+const claims = async (locale = 'en') => {
+  const { body } = await webClient(site).send('GET', '/api/claims', undefined, { cookie: `i18n_redirected=${locale}` })
+  return (body as unknown as { claims: ShownClaim[] }).claims
+}
+const texts = async (locale = 'en') => (await claims(locale)).map(({ text }) => text.replaceAll('\u00a0', ' '))
+const pageOf = async (path: string) => (await fetch(site.url + path, { headers: { accept: 'text/html' } })).text()
+const boasts = /higher match chance|Most chosen|Normal price/
+
+const premium = (people: number, matched: number) =>
+  makeUpMembers(database(), { kind: 'member', people, matched, premium: true }, now())
+const free = (people: number, matched: number) =>
+  makeUpMembers(database(), { kind: 'member', people, matched, premium: false }, now())
+const orders = (bundle: string, count: number, status: 'completed' | 'created' = 'completed') =>
+  makeUpOrders(database(), { bundle, orders: count, status }, new Date(now().getTime() - dayMs))
+
+test('BEY-05 without data nothing is claimed: not by the call, not on a page, not after the nightly job', async () => {
+  await compute()
+  expect(await claims()).toEqual([])
+  for (const path of ['/premium', '/pricing', '/']) expect(await pageOf(path)).not.toMatch(boasts)
+})
+
+test('BEY-05 46 % is claimed when 146 of 400 Premium members matched and 200 of 800 others, with all it rests on', async () => {
+  await premium(400, 146)
+  await free(800, 200)
+  // Invented profiles are in neither group.
+  await makeUpMembers(database(), { kind: 'fictional', people: 50, matched: 0, premium: false }, now())
+  expect(await texts()).toEqual([])
+  await compute()
+  expect(await texts()).toEqual(['46% higher match chance with Premium, by our own figures'])
+  expect(await texts('de')).toEqual(['46 % höhere Match-Chance mit Premium, nach unseren eigenen Zahlen'])
+  const [claim] = await claims()
+  expect(claim).toMatchObject({ id: 'match_chance', subject: '', short: null, figure: null })
+  expect(claim?.values).toEqual({
+    gain_share: 0.46,
+    low_share: 0.22,
+    high_share: 0.75,
+    premium_people: 400,
+    free_people: 800,
+    premium_matched_share: 0.365,
+    free_matched_share: 0.25,
+  })
+  const facts = Object.fromEntries(claim?.how.facts.map(({ id, value }) => [id, value]) ?? [])
+  expect(facts.sample).toBe('1,200 members')
+  expect(facts.value).toContain('46% higher (95% confidence: 22% to 75%)')
+  expect(Object.keys(facts)).toEqual(['period', 'sample', 'value', 'computed', 'valid'])
+  expect(await pageOf('/premium')).toContain('46% higher match chance')
+})
+
+test('BEY-05 with 399 members there is too little, and 46 % is said to nobody', async () => {
+  await premium(133, 48)
+  await free(266, 66)
+  await compute()
+  expect(await texts()).toEqual([])
+})
+
+test('BEY-05 a claim that was not computed for three days is gone by itself', async () => {
+  await orders('p2', 50)
+  await compute()
+  expect(await texts()).toEqual(['Most chosen'])
+  await pass(2.9)
+  expect(await texts()).toEqual(['Most chosen'])
+  await pass(0.2)
+  expect(await texts()).toEqual([])
+  expect(await pageOf('/pricing')).not.toMatch(boasts)
+})
+
+test.each([
+  ['49 orders', 49, 0, 0],
+  ['a lead that may be chance', 40, 30, 0],
+  ['orders that nobody paid', 0, 0, 60],
+])('BEY-05 %s make no package the most chosen', async (_, first, second, unpaid) => {
+  await orders('p2', first)
+  await orders('p1', second)
+  await orders('p2', unpaid, 'created')
+  await compute()
+  expect(await texts()).toEqual([])
+})
+
+test('BEY-05 orders older than 90 days make no package the most chosen', async () => {
+  await makeUpOrders(
+    database(),
+    { bundle: 'p2', orders: 80, status: 'completed' },
+    new Date(now().getTime() - 91 * dayMs),
+  )
+  await compute()
+  expect(await texts()).toEqual([])
+})
+
+test('BEY-05 a price is struck only where the higher one was asked for thirty days, and for thirty days at most', async () => {
+  const { sites, payments } = site.server.product
+  const price = async (EUR: number) => {
+    const found = await sites.siteById(1)
+    const bundles = found.settings.bundles.map((one) =>
+      one.id === 'p1' ? { ...one, priceMinor: { ...one.priceMinor, EUR } } : one,
+    )
+    await payments.keepPrices(await sites.changeSettings(1, { bundles }), now())
+  }
+  await price(2499)
+  await pass(29)
+  await price(1999)
+  await compute()
+  expect(await texts()).toEqual([])
+  await price(2999)
+  await pass(31)
+  await price(1999)
+  await compute()
+  expect((await claims()).map(({ subject, text, figure, short }) => ({ subject, text, figure, short }))).toEqual([
+    { subject: 'p1:EUR', text: 'Normal price before: €29.99', figure: '€29.99', short: '−33%' },
+  ])
+  const shown = await pageOf('/premium')
+  expect(shown).toMatch(/<s><span class="sr-only">Normal price before: €29.99<\/span>/)
+  expect(shown).toContain('−33%')
+  // The price goes up again: what was struck is not what it was lowered from.
+  await price(2599)
+  expect(await pageOf('/premium')).not.toMatch(boasts)
+  await price(1999)
+  await pass(31)
+  await compute()
+  expect(await texts()).toEqual([])
+})
+
+test('BEY-05 what a claim rested on is never rewritten, and one without its statement is not even kept', async () => {
+  await orders('p2', 50)
+  await compute()
+  await expect(database().run(sql`update verified_claims.computation set findings = '[]'`)).rejects.toThrow(
+    /never rewritten/,
+  )
+  await expect(
+    database().run(sql`
+      insert into verified_claims.computation (site_id, claim, query, findings, computed_at, valid_until)
+      values (1, 'most_chosen', '', '[]', ${now()}, ${new Date(now().getTime() + dayMs)})`),
+  ).rejects.toThrow(/computation_names_query/)
+  // One that names another statement, whoever wrote it, is shown to nobody.
+  await database().run(sql`
+    insert into verified_claims.computation (site_id, claim, query, findings, computed_at, valid_until)
+    select site_id, claim, 'somebody.said_so', findings, computed_at, valid_until from verified_claims.computation where claim = 'most_chosen'
+      and site_id = 1`)
+  expect(await texts()).toEqual([])
+})
+
+test('BEY-05 the nightly job computes', async () => {
+  await orders('p2', 50)
+  await pass(1)
+  await site.server.floor.jobs.runDue()
+  expect(await texts()).toEqual(['Most chosen'])
+})

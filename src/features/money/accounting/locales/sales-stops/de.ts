@@ -1,0 +1,38 @@
+/** What the office says when it stops and resumes selling. */
+export const de = {
+  methods: { creditcard: 'Karte', sct: 'Überweisung', sdd: 'SEPA-Lastschrift' },
+  office: {
+    title: 'Sperren',
+    lead: 'Was eine Weile nicht verkauft wird, und warum. Mitglieder lesen es, bevor sie einen Knopf drücken.',
+    close: 'Etwas sperren',
+    close_now: 'Jetzt sperren',
+    closing: 'Wird gesperrt',
+    what: 'Was',
+    site: 'Seite',
+    everywhere: 'Alle Seiten',
+    reason: 'Grund',
+    reason_hint: 'Für deine Kolleginnen und Kollegen. Mitglieder lesen ihn nicht.',
+    meaning:
+      'Ab diesem Augenblick kann niemand mehr so bestellen. Zahlungen, die unterwegs sind, kommen an, und ihre Credits werden gutgeschrieben.',
+    none: 'Nichts ist gesperrt',
+    none_text: 'Alles, was angeboten wird, lässt sich kaufen.',
+    past: 'Wieder geöffnet',
+    closed: 'Gesperrt',
+    opened: 'Geöffnet',
+    since: 'Seit {date}, {time} · {by}',
+    open: 'Wieder öffnen',
+    done_closed: 'Es ist gesperrt.',
+    done_opened: 'Es ist wieder offen.',
+    not_loaded: 'Die Sperren lassen sich gerade nicht laden',
+    loading: 'Wird geladen',
+    offline: 'Du bist offline. Dafür braucht es die Verbindung.',
+    kinds: { all: 'Alle Käufe', gateway: 'Ein Anbieter', method: 'Eine Zahlungsart' },
+    whats: { gateway: 'Anbieter {name}', method: 'Zahlungsart {name}' },
+  },
+  refusals: {
+    unknown_site: 'Diese Seite gibt es nicht. Bitte wähl eine aus der Liste.',
+    unknown_name: 'Diesen Anbieter oder diese Zahlungsart gibt es nicht. Bitte wähl aus der Liste.',
+    reason_required: 'Bitte schreib, warum. Wer wieder öffnet, will es wissen.',
+    already_stopped: 'Das ist schon gesperrt.',
+  },
+} as const

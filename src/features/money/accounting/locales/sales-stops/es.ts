@@ -1,0 +1,38 @@
+/** What the office says when it stops and resumes selling. */
+export const es = {
+  methods: { creditcard: 'Tarjeta', sct: 'Transferencia bancaria', sdd: 'Adeudo SEPA' },
+  office: {
+    title: 'Cierres',
+    lead: 'Lo que no se vende por un tiempo, y por qué. Los miembros lo leen antes de pulsar un botón.',
+    close: 'Cerrar algo',
+    close_now: 'Cerrar ahora',
+    closing: 'Cerrando',
+    what: 'Qué',
+    site: 'Sitio',
+    everywhere: 'Todos los sitios',
+    reason: 'Motivo',
+    reason_hint: 'Para tus compañeros. Los miembros no lo leen.',
+    meaning:
+      'Desde este momento nadie puede pedir así. Los pagos en camino se reciben igualmente y se abonan sus créditos.',
+    none: 'No hay nada cerrado',
+    none_text: 'Se puede comprar todo lo que se ofrece.',
+    past: 'Abierto de nuevo',
+    closed: 'Cerrado',
+    opened: 'Abierto',
+    since: 'Desde el {date}, {time} · {by}',
+    open: 'Abrir de nuevo',
+    done_closed: 'Está cerrado.',
+    done_opened: 'Está abierto de nuevo.',
+    not_loaded: 'Ahora no se pueden cargar los cierres',
+    loading: 'Cargando',
+    offline: 'No tienes conexión. Esto la necesita.',
+    kinds: { all: 'Todas las compras', gateway: 'Un proveedor', method: 'Una forma de pago' },
+    whats: { gateway: 'Proveedor {name}', method: 'Forma de pago {name}' },
+  },
+  refusals: {
+    unknown_site: 'Ese sitio no existe. Elige uno de la lista.',
+    unknown_name: 'Ese proveedor o esa forma de pago no existe. Elige de la lista.',
+    reason_required: 'Escribe el motivo. Quien lo abra de nuevo querrá saberlo.',
+    already_stopped: 'Esto ya está cerrado.',
+  },
+} as const

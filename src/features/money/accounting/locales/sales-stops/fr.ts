@@ -1,0 +1,38 @@
+/** What the office says when it stops and resumes selling. */
+export const fr = {
+  methods: { creditcard: 'Carte', sct: 'Virement', sdd: 'Prélèvement SEPA' },
+  office: {
+    title: 'Fermetures',
+    lead: 'Ce qui n’est pas vendu pour un temps, et pourquoi. Les membres le lisent avant d’appuyer sur un bouton.',
+    close: 'Fermer quelque chose',
+    close_now: 'Fermer maintenant',
+    closing: 'Fermeture en cours',
+    what: 'Quoi',
+    site: 'Site',
+    everywhere: 'Tous les sites',
+    reason: 'Motif',
+    reason_hint: 'Pour tes collègues. Les membres ne le lisent pas.',
+    meaning:
+      'À partir de maintenant, personne ne peut commander ainsi. Les paiements en cours sont quand même reçus et leurs crédits accordés.',
+    none: 'Rien n’est fermé',
+    none_text: 'Tout ce qui est proposé peut être acheté.',
+    past: 'Rouvert',
+    closed: 'Fermé',
+    opened: 'Rouvert',
+    since: 'Depuis le {date}, {time} · {by}',
+    open: 'Rouvrir',
+    done_closed: 'C’est fermé.',
+    done_opened: 'C’est rouvert.',
+    not_loaded: 'Les fermetures ne peuvent pas être chargées pour le moment',
+    loading: 'Chargement',
+    offline: 'Tu es hors ligne. Il faut une connexion.',
+    kinds: { all: 'Tous les achats', gateway: 'Un prestataire', method: 'Un moyen de paiement' },
+    whats: { gateway: 'Prestataire {name}', method: 'Moyen de paiement {name}' },
+  },
+  refusals: {
+    unknown_site: 'Ce site n’existe pas. Choisis-en un dans la liste.',
+    unknown_name: 'Ce prestataire ou ce moyen de paiement n’existe pas. Choisis dans la liste.',
+    reason_required: 'Écris pourquoi. La personne qui rouvrira voudra le savoir.',
+    already_stopped: 'C’est déjà fermé.',
+  },
+} as const

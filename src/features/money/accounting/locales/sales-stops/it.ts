@@ -1,0 +1,38 @@
+/** What the office says when it stops and resumes selling. */
+export const it = {
+  methods: { creditcard: 'Carta', sct: 'Bonifico', sdd: 'Addebito SEPA' },
+  office: {
+    title: 'Chiusure',
+    lead: 'Che cosa non si vende per un po’, e perché. I membri lo leggono prima di premere un pulsante.',
+    close: 'Chiudi qualcosa',
+    close_now: 'Chiudi adesso',
+    closing: 'Chiusura in corso',
+    what: 'Che cosa',
+    site: 'Sito',
+    everywhere: 'Tutti i siti',
+    reason: 'Motivo',
+    reason_hint: 'Per i colleghi. I membri non lo leggono.',
+    meaning:
+      'Da questo momento nessuno può ordinare così. I pagamenti in corso arrivano comunque e i loro crediti vengono accreditati.',
+    none: 'Niente è chiuso',
+    none_text: 'Tutto ciò che è offerto si può comprare.',
+    past: 'Riaperto',
+    closed: 'Chiuso',
+    opened: 'Riaperto',
+    since: 'Dal {date}, {time} · {by}',
+    open: 'Riapri',
+    done_closed: 'È chiuso.',
+    done_opened: 'È di nuovo aperto.',
+    not_loaded: 'Le chiusure non si possono caricare adesso',
+    loading: 'Caricamento',
+    offline: 'Sei offline. Serve la connessione.',
+    kinds: { all: 'Tutti gli acquisti', gateway: 'Un fornitore', method: 'Un metodo di pagamento' },
+    whats: { gateway: 'Fornitore {name}', method: 'Metodo di pagamento {name}' },
+  },
+  refusals: {
+    unknown_site: 'Questo sito non esiste. Scegline uno dall’elenco.',
+    unknown_name: 'Questo fornitore o metodo di pagamento non esiste. Scegli dall’elenco.',
+    reason_required: 'Scrivi il motivo. Chi riaprirà vorrà saperlo.',
+    already_stopped: 'È già chiuso.',
+  },
+} as const

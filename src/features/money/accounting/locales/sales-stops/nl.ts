@@ -1,0 +1,38 @@
+/** What the office says when it stops and resumes selling. */
+export const nl = {
+  methods: { creditcard: 'Kaart', sct: 'Overboeking', sdd: 'SEPA-incasso' },
+  office: {
+    title: 'Sluitingen',
+    lead: 'Wat een tijdje niet wordt verkocht, en waarom. Leden lezen het voordat ze op een knop drukken.',
+    close: 'Iets sluiten',
+    close_now: 'Nu sluiten',
+    closing: 'Wordt gesloten',
+    what: 'Wat',
+    site: 'Site',
+    everywhere: 'Alle sites',
+    reason: 'Reden',
+    reason_hint: 'Voor je collega’s. Leden lezen hem niet.',
+    meaning:
+      'Vanaf dit moment kan niemand zo bestellen. Betalingen die onderweg zijn komen gewoon aan, met hun credits.',
+    none: 'Er is niets gesloten',
+    none_text: 'Alles wat wordt aangeboden, kan worden gekocht.',
+    past: 'Weer geopend',
+    closed: 'Gesloten',
+    opened: 'Geopend',
+    since: 'Sinds {date}, {time} · {by}',
+    open: 'Weer openen',
+    done_closed: 'Het is gesloten.',
+    done_opened: 'Het is weer open.',
+    not_loaded: 'De sluitingen kunnen nu niet worden geladen',
+    loading: 'Laden',
+    offline: 'Je bent offline. Hiervoor is verbinding nodig.',
+    kinds: { all: 'Alle aankopen', gateway: 'Een betaaldienst', method: 'Een betaalwijze' },
+    whats: { gateway: 'Betaaldienst {name}', method: 'Betaalwijze {name}' },
+  },
+  refusals: {
+    unknown_site: 'Die site is er niet. Kies er een uit de lijst.',
+    unknown_name: 'Die betaaldienst of betaalwijze is er niet. Kies uit de lijst.',
+    reason_required: 'Schrijf waarom. Wie het weer opent, wil het weten.',
+    already_stopped: 'Dit is al gesloten.',
+  },
+} as const

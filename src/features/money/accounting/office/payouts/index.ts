@@ -1,0 +1,15 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { CreditCardIcon } from '#ui/components/index.ts'
+
+/** The screen of what providers paid out. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/payouts',
+    group: 'money',
+    needs: 'payouts.list_days',
+    title: 'payouts.title',
+    icon: CreditCardIcon,
+    phrases: ['payouts'],
+    module: () => import('./settlements-page.tsx'),
+  }),
+]

@@ -1,0 +1,25 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert } from '#ui/components/index.ts'
+import type { SettledMonth } from '../../contract/payouts.ts'
+import type { en } from '../../locales/payouts/en.ts'
+
+/** The orders whose money should have reached the bank by now and has not; nothing where none are. */
+export function LateOrders({ late }: Pick<SettledMonth, 'late'>) {
+  const t = usePhrases<typeof en>('payouts')
+  if (late.length === 0) return null
+  return (
+    <section className="mt-6 max-w-[50rem]" aria-label={t('late', { count: late.length })}>
+      <Alert tone="warn">
+        <p>{t('late', { count: late.length })}</p>
+        <p>{t('late_text')}</p>
+        <ul className="mt-2 grid gap-1">
+          {late.map(({ order, gateway }) => (
+            <li key={order} className="[overflow-wrap:anywhere]">
+              <code>{order}</code> · {gateway}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { BriefcaseIcon, GlobeIcon } from '#ui/components/index.ts'
+
+/** The office's screens of turnover and tax. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/revenue',
+    group: 'books',
+    needs: 'revenue.list_months',
+    title: 'revenue.months.title',
+    icon: BriefcaseIcon,
+    phrases: ['revenue'],
+    module: () => import('./months-page.tsx'),
+  }),
+  officeScreen({
+    path: '/office/tax',
+    group: 'books',
+    needs: 'revenue.read_tax',
+    title: 'revenue.tax.title',
+    icon: GlobeIcon,
+    phrases: ['revenue'],
+    module: () => import('./tax-page.tsx'),
+  }),
+]

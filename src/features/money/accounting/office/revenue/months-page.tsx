@@ -1,0 +1,63 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { EmptyState } from '#ui/components/index.ts'
+import { ListFrame, Sum, Table } from '#features/members/staff/office/index.ts'
+import type { en } from '../../locales/revenue/en.ts'
+import { calls } from './calls.ts'
+import { useListWords } from './use-list-words.ts'
+
+const sums = [
+  'sold_minor',
+  'sold_net_minor',
+  'sold_vat_minor',
+  'earned_minor',
+  'owed_minor',
+  'refunded_minor',
+  'disputed_minor',
+  'won_minor',
+  'lost_minor',
+  'fees_minor',
+  'paid_out_minor',
+] as const
+
+/** What was turned over month by month, read out of the money ledger (CRED-13). */
+export function Page() {
+  const t = usePhrases<typeof en>('revenue')
+  const { month: nameOf, number } = useFormat()
+  const words = useListWords('months')
+  const list = calls.useCall('revenue.list_months', {})
+  const months = list.data?.months ?? []
+  return (
+    <ListFrame words={words} list={list} onRetry={() => void list.refetch()}>
+      {months.length === 0 ? (
+        <EmptyState title={t('months.none')} text={t('months.none_text')} />
+      ) : (
+        <Table
+          className="mt-6"
+          label={words.title}
+          held
+          columns={[
+            t('months.month'),
+            { label: t('months.sales'), figures: true },
+            ...sums.map((sum) => ({ label: t(`months.${sum}`), figures: true })),
+            t('seller'),
+          ]}
+        >
+          {months.map((row) => (
+            <tr key={`${row.month} ${row.seller} ${row.currency}`}>
+              <th scope="row" className="whitespace-nowrap">
+                {nameOf(`${row.month}-15T12:00:00Z`)}
+              </th>
+              <td className="figure">{number(row.sales)}</td>
+              {sums.map((sum) => (
+                <Sum key={sum} minor={row[sum]} currency={row.currency} />
+              ))}
+              <td className="whitespace-nowrap">{row.seller}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {months.length === 0 ? null : <p className="mt-4 max-w-[50rem] text-muted">{t('months.note')}</p>}
+    </ListFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Sum, Table } from '#features/members/staff/office/index.ts'
+import type { TaxRow } from '../../contract/revenue.ts'
+import type { en } from '../../locales/revenue/en.ts'
+import type { Declaration } from '../../rules/revenue/where-declared.ts'
+
+interface TaxTableProps {
+  readonly declared: Declaration
+  readonly rows: readonly TaxRow[]
+}
+
+const heads = ['rate', 'of_quarter', 'invoiced', 'credited', 'net', 'vat'] as const
+
+/** What is declared in one place, by country, rate and currency; nothing where there is nothing. */
+export function TaxTable({ declared, rows }: TaxTableProps) {
+  const t = usePhrases<typeof en>('revenue')
+  const { locale, country } = useFormat()
+  if (rows.length === 0) return null
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  return (
+    <section className="mt-8">
+      <h2 className="type-h3">{t(`tax.${declared}`)}</h2>
+      <Table
+        className="mt-3"
+        label={t(`tax.${declared}`)}
+        held
+        columns={[t('tax.country'), ...heads.map((head) => ({ label: t(`tax.${head}`), figures: true })), t('seller')]}
+      >
+        {rows.map((row) => {
+          const { currency } = row
+          return (
+            <tr key={`${row.seller} ${row.country} ${row.basis_points} ${currency} ${row.of_quarter}`}>
+              <th scope="row">{country(row.country)}</th>
+              <td className="figure">{percent.format(Number(`${row.basis_points}e-4`))}</td>
+              <td className="figure">
+                {t('tax.quarter_of', { quarter: row.of_quarter.slice(-1), year: row.of_quarter.slice(0, 4) })}
+              </td>
+              <Sum minor={row.net_minor} currency={currency} note={t('tax.invoices', { count: row.invoices })} />
+              <Sum
+                minor={row.credited_net_minor}
+                currency={currency}
+                note={t('tax.notes', { count: row.credit_notes })}
+              />
+              <Sum minor={row.net_minor - row.credited_net_minor} currency={currency} />
+              <Sum minor={row.vat_minor - row.credited_vat_minor} currency={currency} />
+              <td className="whitespace-nowrap">{row.seller}</td>
+            </tr>
+          )
+        })}
+      </Table>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import '#ui/styles/checks.css'
+import '#ui/styles/choices.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Gives } from '#kernel/call.ts'
+import type { RefusalAnswer } from '#platform/web/api/answer.ts'
+import { fieldErrors } from '#platform/web/api/field-errors.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Segmented, SelectField, TextArea, useToast } from '#ui/components/index.ts'
+import { MakingForm } from '#features/members/staff/office/index.ts'
+import type { contract } from '../../contract/sales-stops.ts'
+import type { en } from '../../locales/sales-stops/en.ts'
+import { type ClosureKind, closureKinds } from '../../rules/sales-stops/judge-closing.ts'
+import { calls } from './calls.ts'
+import { emptyClosure, type TypedClosure } from './closure-typed.ts'
+import { useClosedName } from './use-closed-name.ts'
+
+interface ClosureFormProps {
+  readonly closure: TypedClosure
+  readonly there: Gives<(typeof contract)['sales_stops.list']>
+  readonly onType: (closure: TypedClosure) => void
+  readonly onBack: () => void
+  readonly onClosed: () => void
+}
+
+/** Closes something: what, where and why. It says what that means before it is done. */
+export function ClosureForm({ closure, there, onType, onBack, onClosed }: ClosureFormProps) {
+  const t = usePhrases<typeof en>('sales_stops')
+  const { sites, gateways, methods } = there
+  const { methodName } = useClosedName(methods)
+  const toast = useToast()
+  const cache = useQueryClient()
+  const { ask, pending } = calls.useAction('sales_stops.create')
+  const [refusal, setRefusal] = useState<RefusalAnswer | null>(null)
+  const { of: errors, whole } = fieldErrors(refusal)
+  const { id, kind, site, reason } = closure
+  const type = (change: Partial<TypedClosure>) => onType({ ...closure, ...change })
+  const names =
+    kind === 'gateway'
+      ? gateways.map((value) => ({ value, label: value }))
+      : methods.map((method) => ({ value: method.key, label: methodName(method) }))
+  const name = names.some(({ value }) => value === closure.name) ? closure.name : (names[0]?.value ?? '')
+
+  async function close() {
+    if (pending) return
+    const wish = { site: site === '' ? null : Number(site), kind, name: kind === 'all' ? null : name, reason }
+    const answer = await ask({ id, ...wish })
+    setRefusal(answer.ok ? null : answer.refusal)
+    if (!answer.ok) return
+    void cache.invalidateQueries({ queryKey: ['sales_stops.list'] })
+    toast.show({ text: t('office.done_closed'), tone: 'success' })
+    onClosed()
+  }
+
+  return (
+    <MakingForm
+      words={{ title: t('office.close'), send: t('office.close_now'), sending: t('office.closing') }}
+      pending={pending}
+      failure={refusal}
+      problem={whole}
+      onSend={() => void close()}
+      onClear={() => onType(emptyClosure())}
+      onBack={onBack}
+    >
+      <Segmented
+        legend={t('office.what')}
+        options={closureKinds.map((value) => ({ value, label: t(`office.kinds.${value}`) }))}
+        value={kind}
+        onChange={(value) => type({ kind: value as ClosureKind })}
+      />
+      {kind === 'all' ? null : (
+        <SelectField
+          label={t(`office.kinds.${kind}`)}
+          options={names}
+          value={name}
+          error={errors.name}
+          onChange={({ target }) => type({ name: target.value })}
+        />
+      )}
+      <SelectField
+        label={t('office.site')}
+        options={[
+          { value: '', label: t('office.everywhere') },
+          ...sites.map((one) => ({ value: String(one.id), label: one.name })),
+        ]}
+        value={site}
+        error={errors.site}
+        onChange={({ target }) => type({ site: target.value })}
+      />
+      <TextArea
+        label={t('office.reason')}
+        hint={t('office.reason_hint')}
+        error={errors.reason}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => type({ reason: target.value })}
+      />
+      <p className="text-ink-2">{t('office.meaning')}</p>
+    </MakingForm>
+  )
+}

@@ -1,0 +1,15 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { ProhibitIcon } from '#ui/components/index.ts'
+
+/** The screen on which selling is stopped and resumed. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/sales-stops',
+    group: 'money',
+    needs: 'sales_stops.list',
+    title: 'sales_stops.office.title',
+    icon: ProhibitIcon,
+    phrases: ['sales_stops'],
+    module: () => import('./closures-page.tsx'),
+  }),
+]

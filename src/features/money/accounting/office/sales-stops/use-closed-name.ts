@@ -1,0 +1,23 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { Closure } from '../../contract/sales-stops.ts'
+import type { en } from '../../locales/sales-stops/en.ts'
+
+/** A way to pay that can be closed; those without a name are named by the reader's language. */
+export interface ClosableMethod {
+  readonly key: string
+  readonly name: string | null
+}
+
+/** What ways to pay and closed things are called. */
+export function useClosedName(methods: readonly ClosableMethod[]) {
+  const t = usePhrases<typeof en>('sales_stops')
+  const methodName = ({ key, name }: ClosableMethod) => name ?? t(`methods.${key as keyof (typeof en)['methods']}`)
+  return {
+    methodName,
+    whatOf({ kind, name }: Pick<Closure, 'kind' | 'name'>): string {
+      if (kind === 'all' || name === null) return t('office.kinds.all')
+      const method = methods.find(({ key }) => key === name)
+      return t(`office.whats.${kind}`, { name: kind === 'method' && method !== undefined ? methodName(method) : name })
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { csvCell, csvOf } from '#kernel/csv.ts'
+import { toSignedDecimal } from '#features/money/payments/rules/decimal-amount.ts'
+import type { TaxRow } from '../../contract/revenue.ts'
+
+const heads = [
+  'quarter',
+  'of_quarter',
+  'seller',
+  'member_state',
+  'rate_percent',
+  'currency',
+  'invoiced_net',
+  'invoiced_vat',
+  'credited_net',
+  'credited_vat',
+  'net',
+  'vat',
+] as const
+
+/** What goes into the quarter's one-stop-shop return, as a file for a spreadsheet: digits and points, the same in every language. */
+export function ossCsv(quarter: string, rows: readonly TaxRow[]): string {
+  const lines = rows
+    .filter(({ declared }) => declared === 'one_stop_shop')
+    .map((row) => {
+      const { currency } = row
+      const sums = [row.net_minor, row.vat_minor, row.credited_net_minor, row.credited_vat_minor]
+      const left = [row.net_minor - row.credited_net_minor, row.vat_minor - row.credited_vat_minor]
+      return [
+        quarter,
+        row.of_quarter,
+        csvCell(row.seller),
+        row.country,
+        percentOf(row.basis_points),
+        currency,
+        ...[...sums, ...left].map((minor) => toSignedDecimal(minor, currency)),
+      ]
+    })
+  return csvOf(heads, lines)
+}
+
+/** 2550 is `25.50`, digit by digit. */
+function percentOf(basisPoints: number): string {
+  const digits = String(basisPoints).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { TaxRow } from '../../contract/revenue.ts'
+import { ossCsv } from './oss-csv.ts'
+import { quarterOf } from './quarter.ts'
+import { whereDeclared } from './where-declared.ts'
+
+describe('where tax is declared', () => {
+  test.each([
+    ['NL', 'DE', 'one_stop_shop'],
+    ['NL', 'NL', 'home'],
+    ['NL', 'CH', 'elsewhere'],
+    ['NL', 'GB', 'elsewhere'],
+    ['CH', 'DE', 'elsewhere'],
+    ['CH', 'CH', 'home'],
+    ['DE', 'NL', 'one_stop_shop'],
+  ])('a seller of %s, taxed in %s: %s', (seller, country, declared) => {
+    expect(whereDeclared({ seller, country })).toBe(declared)
+  })
+})
+
+test.each([
+  ['2026-12-31T22:59:59Z', '2026-Q4'],
+  ['2026-12-31T23:00:00Z', '2027-Q1'],
+  ['2026-03-31T21:59:59Z', '2026-Q1'],
+  ['2026-03-31T22:00:00Z', '2026-Q2'],
+])('%s is in %s in Amsterdam', (at, quarter) => {
+  expect(quarterOf(new Date(at), 'Europe/Amsterdam')).toBe(quarter)
+})
+
+describe('the file of a quarter', () => {
+  const row: TaxRow = {
+    declared: 'one_stop_shop',
+    seller: 'Minuet B.V.',
+    country: 'DE',
+    basis_points: 1900,
+    currency: 'EUR',
+    of_quarter: '2026-Q3',
+    invoices: 2,
+    net_minor: 4200,
+    vat_minor: 798,
+    credit_notes: 1,
+    credited_net_minor: 839,
+    credited_vat_minor: 160,
+  }
+
+  test('one line for each country, rate and currency, notes taken off, digit by digit', () => {
+    expect(ossCsv('2026-Q3', [row])).toBe(
+      'quarter,of_quarter,seller,member_state,rate_percent,currency,invoiced_net,invoiced_vat,credited_net,credited_vat,net,vat\r\n' +
+        '2026-Q3,2026-Q3,Minuet B.V.,DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38\r\n',
+    )
+  })
+
+  test.each([
+    [
+      'a note alone takes away',
+      { invoices: 0, net_minor: 0, vat_minor: 0, of_quarter: '2026-Q2' },
+      '2026-Q3,2026-Q2,Minuet B.V.,DE,19.00,EUR,0.00,0.00,8.39,1.60,-8.39,-1.60',
+    ],
+    [
+      'a rate of a quarter of a percent',
+      { basis_points: 2525 },
+      '2026-Q3,2026-Q3,Minuet B.V.,DE,25.25,EUR,42.00,7.98,8.39,1.60,33.61,6.38',
+    ],
+    [
+      'a rate below one',
+      { basis_points: 50 },
+      '2026-Q3,2026-Q3,Minuet B.V.,DE,0.50,EUR,42.00,7.98,8.39,1.60,33.61,6.38',
+    ],
+    [
+      'a comma in a name',
+      { seller: 'Minuet, "B.V."' },
+      '2026-Q3,2026-Q3,"Minuet, ""B.V.""",DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38',
+    ],
+    ['a name like a formula', { seller: '=1+1' }, "2026-Q3,2026-Q3,'=1+1,DE,19.00,EUR,42.00,7.98,8.39,1.60,33.61,6.38"],
+    [
+      'a sum beyond what a float keeps in cents',
+      { net_minor: 9_007_199_254_740_991, credited_net_minor: 0 },
+      '2026-Q3,2026-Q3,Minuet B.V.,DE,19.00,EUR,90071992547409.91,7.98,0.00,1.60,90071992547409.91,6.38',
+    ],
+  ])('%s', (_, more, line) => {
+    expect(ossCsv('2026-Q3', [{ ...row, ...more }]).split('\r\n')[1]).toBe(line)
+  })
+
+  test('what is declared elsewhere is not in it', () => {
+    expect(
+      ossCsv('2026-Q3', [
+        { ...row, declared: 'home' },
+        { ...row, declared: 'elsewhere' },
+      ]).split('\r\n'),
+    ).toHaveLength(2)
+  })
+})

@@ -1,0 +1,76 @@
+import type { Carries } from '#kernel/event.ts'
+import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { events } from '#features/money/payments/contract.ts'
+import {
+  bookByHand,
+  bookChargeback,
+  bookRefund,
+  bookSale,
+  endChargeback,
+  overturnChargeback,
+  recogniseSome,
+  selectExport,
+  selectViolations,
+} from './store.ts'
+
+/** What the money ledger is built from. */
+export interface MoneyDeps {
+  readonly database: Database
+  readonly log: Log
+}
+
+export interface MoneyLedger {
+  readonly hears: {
+    readonly 'payments.completed': NowSubscriber<Carries<(typeof events)['payments.completed']>>
+    readonly 'payments.refunded': NowSubscriber<Carries<(typeof events)['payments.refunded']>>
+    readonly 'payments.disputed': NowSubscriber<Carries<(typeof events)['payments.disputed']>>
+  }
+  /** Makes revenue of what was owed as a service, for all credits spent so far; a nightly job. Safe to repeat. */
+  readonly recognise: (now: Date) => Promise<void>
+  /** Looks for what must never be and tells the log; a nightly job. Gives how much was found. */
+  readonly check: () => Promise<number>
+  /** What is broken. Empty unless the ledger is. */
+  readonly findViolations: () => ReturnType<typeof selectViolations>
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+}
+
+const batch = 500
+
+/** The money beside the credits: double entry in every currency, from the payment to what is earned of it. */
+export function createMoney({ database, log }: MoneyDeps): MoneyLedger {
+  return {
+    hears: {
+      'payments.completed': (tx, paid, now) => bookSale(tx, paid, now),
+      // A bank's own way of taking money back is booked as the dispute it is.
+      'payments.refunded': async (tx, refunded, now) => {
+        if (refunded.reason === 'chargeback') return
+        tell(log, refunded.key, await bookRefund(tx, refunded, now))
+        if (refunded.byHand === true) tell(log, refunded.key, await bookByHand(tx, refunded, now))
+      },
+      'payments.disputed': async (tx, disputed, now) => {
+        if (disputed.overturned === true) return tell(log, disputed.key, await overturnChargeback(tx, disputed, now))
+        tell(log, disputed.key, await bookChargeback(tx, disputed, now))
+        if (disputed.state !== 'open') tell(log, disputed.key, await endChargeback(tx, disputed, now))
+      },
+    },
+    async recognise(now) {
+      for (let last: number | null = 0; last !== null; ) last = await recogniseSome(database, last, batch, now)
+    },
+    async check() {
+      const found = await selectViolations(database)
+      for (const { rule, about } of found) log.error({ id: about }, `the money ledger is broken: ${rule}`)
+      return found.length
+    },
+    findViolations: () => selectViolations(database),
+    exportOwn: (account) => selectExport(database, account),
+  }
+}
+
+/** What could not be booked is told of at once; the nightly check finds it as well. An order older than the ledger has no sale. */
+function tell(log: Log, id: string, verdict: string): void {
+  if (!['booked', 'repeated', 'no_sale', 'no_chargeback'].includes(verdict))
+    log.error({ id }, `money that went back could not be booked: ${verdict}`)
+}

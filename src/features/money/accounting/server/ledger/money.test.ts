@@ -1,0 +1,386 @@
+import fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#platform/server/log/log.ts'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { createMoney, type MoneyLedger } from './index.ts'
+import { type Ledger, openLedger } from './testing/ledger.ts'
+
+let ledger: Ledger
+let database: Database
+let money: MoneyLedger
+const logged: string[] = []
+beforeAll(async () => {
+  const clone = await testDatabase({ features: ['accounting'] })
+  database = createDatabase({ url: clone.url, size: 12 })
+  ledger = openLedger(database, clone.close)
+  money = createMoney({ database, log: createLog({ level: 'error', write: (line) => void logged.push(line) }) })
+})
+afterAll(() => ledger.close())
+
+const later = new Date('2026-07-02T02:22:00Z')
+
+test('CRED-13 a paid order is owed to the member net and to the country in tax', async () => {
+  const sale = await ledger.sell({ price: 2499, credits: 60 })
+  expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 2499, 'deferred:NL': -2065, 'vat:NL': -434 })
+  // Told again, nothing moves.
+  await ledger.book(sale)
+  expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 2499, 'deferred:NL': -2065, 'vat:NL': -434 })
+})
+
+test('CRED-13 revenue comes day by day with what is spent, and over the life of the credits is the net price to the cent', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 7 })
+  const seen: number[] = []
+  for (let spent = 0; spent < 7; spent++) {
+    await ledger.spend(sale, 1)
+    await money.recognise(later)
+    // Again the same night: nothing.
+    await money.recognise(later)
+    seen.push(-((await ledger.balances(sale))['revenue:NL'] ?? 0))
+  }
+  expect(seen).toEqual([118, 236, 354, 472, 590, 708, 826])
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': 999,
+    'deferred:NL': 0,
+    'vat:NL': -173,
+    'revenue:NL': -826,
+  })
+})
+
+test('a spend that is given back is earned no more', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  const key = await ledger.spend(sale, 8)
+  await money.recognise(later)
+  expect((await ledger.balances(sale))['revenue:NL']).toBe(-330)
+  await ledger.refundSpend(sale, key)
+  await money.recognise(later)
+  expect(await ledger.balances(sale)).toMatchObject({ 'deferred:NL': -826, 'revenue:NL': 0 })
+})
+
+test('CRED-13 a withdrawal returns the unspent part with the tax in it, and the rest stays earned', async () => {
+  const sale = await ledger.sell({ price: 2499, credits: 60 })
+  await ledger.spend(sale, 20)
+  await money.recognise(later)
+  await ledger.takeBack(sale)
+  expect(await ledger.refund(sale, 1666, 'w')).toBe('booked')
+  expect(await ledger.refund(sale, 1666, 'w')).toBe('repeated')
+  expect(await ledger.refund(sale, 1665, 'w')).toBe('mismatch')
+  expect(await ledger.refund(sale, 834, 'x')).toBe('too_much')
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': 833,
+    'deferred:NL': 0,
+    'vat:NL': -145,
+    'revenue:NL': -688,
+  })
+})
+
+test('a refund of all, spent or not, leaves nothing', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  await ledger.spend(sale, 20)
+  await money.recognise(later)
+  expect(await ledger.refund(sale, 999, 'all')).toBe('booked')
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': 0,
+    'deferred:NL': 0,
+    'vat:NL': 0,
+    'revenue:NL': 0,
+  })
+})
+
+test('a chargeback is owed until it is decided: won, the money is back; lost, what was unspent is undone and the rest is a loss', async () => {
+  const [won, lost] = [await ledger.sell({ price: 999, credits: 20 }), await ledger.sell({ price: 999, credits: 20 })]
+  for (const sale of [won, lost]) {
+    await ledger.spend(sale, 5)
+    expect(await ledger.chargeback(sale, 999, sale.order)).toBe('booked')
+    expect(await ledger.chargeback(sale, 999, sale.order)).toBe('repeated')
+    expect(await ledger.balances(sale)).toMatchObject({ 'psp_clearing:toy': 0, 'receivable:NL': 999 })
+  }
+  expect(await ledger.endChargeback(won.order, 'won')).toBe('booked')
+  expect(await ledger.endChargeback(won.order, 'lost')).toBe('mismatch')
+  expect(await ledger.balances(won)).toMatchObject({ 'psp_clearing:toy': 999, 'receivable:NL': 0 })
+  await ledger.takeBack(lost)
+  expect(await ledger.endChargeback(lost.order, 'lost')).toBe('booked')
+  expect(await ledger.endChargeback(lost.order, 'lost')).toBe('repeated')
+  await money.recognise(later)
+  expect(await ledger.balances(lost)).toEqual({
+    'psp_clearing:toy': 0,
+    'receivable:NL': 0,
+    'deferred:NL': 0,
+    // Of 9.99 a quarter was used: 7.49 is undone with 1.30 of tax, 2.50 is lost.
+    'vat:NL': -43,
+    'revenue:NL': -207,
+    'chargeback_loss:NL': 250,
+  })
+  expect(await ledger.endChargeback('never', 'won')).toBe('no_chargeback')
+})
+
+test('a bank may take all of an order of which some went back: what is beyond it is lost, and won it is back to the unit', async () => {
+  const [won, lost] = [await ledger.sell({ price: 2499, credits: 60 }), await ledger.sell({ price: 2499, credits: 60 })]
+  for (const sale of [won, lost]) {
+    await ledger.spend(sale, 15)
+    expect(await ledger.giveBack(sale, 1000, 'goodwill')).toBe('booked')
+    expect(await ledger.chargeback(sale, 2499, sale.order)).toBe('booked')
+    expect(await ledger.balances(sale)).toMatchObject({ 'psp_clearing:toy': -1000, 'receivable:NL': 2499 })
+  }
+  expect(await ledger.endChargeback(won.order, 'won')).toBe('booked')
+  expect(await ledger.balances(won)).toMatchObject({
+    'psp_clearing:toy': 1499,
+    'receivable:NL': 0,
+    'vat:NL': -260,
+    'revenue:NL': -310,
+    'deferred:NL': -929,
+  })
+  await ledger.takeBack(lost)
+  expect(await ledger.endChargeback(lost.order, 'lost')).toBe('booked')
+  // The order held 14.99, and three quarters of it nobody used: 11.24 are undone, 3.75 stay earned, and 13.75 are lost.
+  expect(await ledger.balances(lost)).toEqual({
+    'psp_clearing:toy': -1000,
+    'receivable:NL': 0,
+    'deferred:NL': 0,
+    'vat:NL': -65,
+    'revenue:NL': -310,
+    'chargeback_loss:NL': 1375,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
+test('credits that were withdrawn and paid back are not undone again; withdrawn and never paid they are', async () => {
+  const [paid, unpaid, late] = [
+    await ledger.sell({ price: 2499, credits: 60 }),
+    await ledger.sell({ price: 2499, credits: 60 }),
+    await ledger.sell({ price: 2499, credits: 60 }),
+  ]
+  for (const sale of [paid, unpaid, late]) {
+    await ledger.spend(sale, 20)
+    await ledger.takeBack(sale)
+    expect(await ledger.chargeback(sale, 2499, sale.order)).toBe('booked')
+  }
+  // The money of the withdrawal was on its way when the bank asked.
+  expect(await ledger.refund(paid, 1666, 'w')).toBe('booked')
+  for (const sale of [paid, unpaid, late]) expect(await ledger.endChargeback(sale.order, 'lost')).toBe('booked')
+  expect(await ledger.balances(paid)).toMatchObject({
+    'psp_clearing:toy': -1666,
+    'chargeback_loss:NL': 2499,
+    'revenue:NL': -688,
+  })
+  expect(await ledger.balances(unpaid)).toMatchObject({
+    'psp_clearing:toy': 0,
+    'chargeback_loss:NL': 833,
+    'revenue:NL': -688,
+  })
+  // It arrived when the bank had the money: what is left of the order takes some of it, the rest is lost a second time.
+  expect(await ledger.refund(late, 1666, 'w')).toBe('booked')
+  expect(await ledger.refund(late, 834, 'x')).toBe('too_much')
+  expect(await ledger.balances(late)).toMatchObject({
+    'psp_clearing:toy': -1666,
+    'chargeback_loss:NL': 1666,
+    'revenue:NL': 0,
+    'vat:NL': 0,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
+test('of two claims on one order each takes what the other left, and the rest is lost', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  expect(await ledger.giveBack(sale, 300, 'one')).toBe('booked')
+  expect(await ledger.giveBack(sale, 200, 'two')).toBe('booked')
+  for (const claim of ['first', 'second'])
+    expect(await ledger.chargeback(sale, 999, `${claim} ${sale.order}`)).toBe('booked')
+  await ledger.takeBack(sale)
+  expect(await ledger.endChargeback(`first ${sale.order}`, 'lost')).toBe('booked')
+  expect(await ledger.endChargeback(`second ${sale.order}`, 'won')).toBe('booked')
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': -500,
+    'receivable:NL': 0,
+    'deferred:NL': 0,
+    'vat:NL': 0,
+    'chargeback_loss:NL': 500,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
+test('CRED-13 a claim that was lost and is won after all: the sale stands again, and a refund it had left no room for is one', async () => {
+  const sale = await ledger.sell({ price: 2499, credits: 60 })
+  const key = `late ${sale.order}`
+  expect(await ledger.chargeback(sale, 2499, key)).toBe('booked')
+  expect(await ledger.overturn(key, 'won')).toBe('mismatch')
+  await ledger.takeBack(sale)
+  expect(await ledger.endChargeback(key, 'lost')).toBe('booked')
+  expect(await ledger.refund(sale, 2499, 'on its way')).toBe('booked')
+  expect(await ledger.balances(sale)).toMatchObject({ 'psp_clearing:toy': -2499, 'chargeback_loss:NL': 2499 })
+  expect(await ledger.overturn(key, 'won')).toBe('booked')
+  for (const again of ['won', 'won'] as const) expect(await ledger.overturn(key, again)).toBe('repeated')
+  expect(await ledger.balances(sale)).toEqual({
+    'psp_clearing:toy': 0,
+    'receivable:NL': 0,
+    'deferred:NL': 0,
+    'vat:NL': 0,
+    'chargeback_loss:NL': 0,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
+test('CRED-13 a claim that was won, lost after all and won in the end is each of them once', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  const key = `thrice ${sale.order}`
+  expect(await ledger.overturn(key, 'lost')).toBe('no_chargeback')
+  await ledger.chargeback(sale, 999, key)
+  await ledger.endChargeback(key, 'won')
+  await ledger.spend(sale, 5)
+  const told = []
+  for (const how of ['won', 'lost', 'lost', 'won', 'won', 'lost'] as const) told.push(await ledger.overturn(key, how))
+  expect(told).toEqual(['repeated', 'booked', 'repeated', 'booked', 'repeated', 'mismatch'])
+  await money.recognise(later)
+  expect(await ledger.balances(sale)).toMatchObject({
+    'psp_clearing:toy': 999,
+    'receivable:NL': 0,
+    'revenue:NL': -207,
+    'deferred:NL': -619,
+    'vat:NL': -173,
+    'chargeback_loss:NL': 0,
+  })
+  expect(await money.findViolations()).toEqual([])
+})
+
+test('each currency has accounts of its own, and an exempt sale owes no tax', async () => {
+  const sale = await ledger.sell({ price: 4299, credits: 20, currency: 'PLN', country: 'PL', vat: 0 })
+  expect(await ledger.balances(sale)).toEqual({ 'psp_clearing:toy': 4299, 'deferred:PL': -4299 })
+  const currencies = await database.many<{ currency: string; total: number }>(
+    sql`select currency, sum(balance_minor)::bigint as total from accounting.balances group by currency order by currency`,
+  )
+  expect(currencies).toEqual([
+    { currency: 'EUR', total: 0 },
+    { currency: 'PLN', total: 0 },
+  ])
+})
+
+type Step =
+  | { do: 'spend'; credits: number }
+  | { do: 'give_back'; which: number }
+  | { do: 'night' }
+  | { do: 'refund'; share: number }
+  | { do: 'chargeback'; share: number }
+  | { do: 'end'; outcome: 'won' | 'lost' }
+  | { do: 'overturn'; which: number; how: 'won' | 'lost' }
+  | { do: 'take_back' }
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 40 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('give_back' as const), which: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('night' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), share: fc.integer({ min: 1, max: 100 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('chargeback' as const),
+      share: fc.integer({ min: 1, max: 130 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('end' as const),
+      outcome: fc.constantFrom('won' as const, 'lost' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('overturn' as const),
+      which: fc.nat(3),
+      how: fc.constantFrom('won' as const, 'lost' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('take_back' as const) }) },
+)
+
+test('CRED-13 whatever is spent, given back, refunded and claimed, in any order: when the credits are gone the price is earned, returned or lost to the unit', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 1, max: 20_000 }),
+      fc.integer({ min: 1, max: 400 }),
+      fc.array(step, { maxLength: 14 }),
+      async (price, credits, steps) => {
+        const sale = await ledger.sell({ price, credits })
+        const spends: string[] = []
+        const claims: string[] = []
+        const ended: string[] = []
+        for (const [number, each] of steps.entries()) {
+          if (each.do === 'spend') spends.push(...(await ledger.spendIfHeld(sale, each.credits)))
+          else if (each.do === 'give_back') {
+            const key = spends[each.which]
+            if (key !== undefined) await ledger.refundSpend(sale, key)
+          } else if (each.do === 'night') await money.recognise(later)
+          else if (each.do === 'take_back') await ledger.takeBack(sale)
+          else if (each.do === 'end') {
+            const claim = claims.shift() ?? 'none'
+            await ledger.endChargeback(claim, each.outcome)
+            ended.push(claim)
+          } else if (each.do === 'overturn') await ledger.overturn(ended[each.which] ?? 'none', each.how)
+          else {
+            const amount = Math.max(1, Math.floor((price * each.share) / 100))
+            const key = `${sale.order}:${number}`
+            if (each.do === 'refund') await ledger.refund(sale, amount, key)
+            else {
+              expect(await ledger.chargeback(sale, amount, key)).toBe('booked')
+              claims.push(key)
+            }
+          }
+        }
+        expect(await money.findViolations()).toEqual([])
+        for (const claim of claims) await ledger.endChargeback(claim, 'lost')
+        await ledger.spendAll(sale)
+        await money.recognise(later)
+        const { returned_net, net_minor, earned_minor } = await ledger.figures(sale)
+        expect(earned_minor).toBe(net_minor - returned_net)
+        expect((await ledger.balances(sale))['deferred:NL']).toBe(0)
+      },
+    ),
+    { numRuns: 60 },
+  )
+  expect(await money.findViolations()).toEqual([])
+}, 120_000)
+
+test('of two nights at once and refunds between them each step is taken once', async () => {
+  const sales = await Promise.all(Array.from({ length: 6 }, () => ledger.sell({ price: 2499, credits: 60 })))
+  await Promise.all(sales.map((sale) => ledger.spend(sale, 17)))
+  await Promise.all([
+    money.recognise(later),
+    money.recognise(later),
+    ...sales.map((sale) => ledger.refund(sale, 500, `at once ${sale.order}`)),
+  ])
+  await money.recognise(later)
+  for (const sale of sales) expect(await ledger.figures(sale)).toMatchObject({ returned_minor: 500 })
+})
+
+test('what was written is never changed, and the nightly look tells the log what is broken', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  for (const statement of [
+    sql`update accounting.transfer set amount_minor = 1`,
+    sql`delete from accounting.operation`,
+    sql`truncate accounting.transfer cascade`,
+    sql`delete from accounting.sale`,
+  ])
+    await expect(database.run(statement)).rejects.toThrow('only ever added to')
+  // All that the tests above did is whole.
+  expect(await money.findViolations()).toEqual([])
+  expect(await money.check()).toBe(0)
+  expect(logged).toEqual([])
+  await database.run(sql`update accounting.sale set earned_minor = 5 where order_id = ${sale.order}`)
+  expect(await money.check()).toBe(3)
+  expect(logged.join()).toContain('the money ledger is broken: revenue is what is earned')
+  await database.run(sql`update accounting.sale set earned_minor = 0 where order_id = ${sale.order}`)
+})
+
+test('a refund that nobody credited is told', async () => {
+  const sale = await ledger.sell({ price: 999, credits: 20 })
+  const undone = database.transaction(async (tx) => {
+    await tx.one(sql`select * from accounting.public_refund(${sale.order}, 100, ${randomUUID()}, ${later})`)
+    expect(await tx.many(sql`select rule from accounting.ledger_violations`)).toEqual([
+      { rule: 'a refund has its credit note' },
+    ])
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+})

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+const now = new Date('2026-07-01T10:00:00Z')
+
+/** A paid order and who paid it. */
+export interface Sale {
+  readonly order: string
+  readonly account: number
+}
+
+interface Verdict {
+  readonly verdict: string
+}
+
+/** The doors of the ledger as payments, chat and refunds call them. */
+export function openLedger(database: Database, drop: () => Promise<void>) {
+  let last = 1000
+  const verdictOf = async (asked: Promise<Verdict>) => (await asked).verdict
+  const back = ({ order }: Sale, { amount, key, reason }: { amount: number; key: string; reason: string }) =>
+    database.transaction(async (tx) => {
+      const ofCredits = reason === 'withdrawal'
+      const { verdict } = await tx.one<Verdict>(
+        sql`select * from accounting.public_refund(${order}, ${amount}, ${`${order}:${key}`}, ${now}, ${ofCredits})`,
+      )
+      if (verdict === 'booked')
+        await tx.one(sql`select * from invoices.public_credit(${order}, ${amount}, ${reason}, ${now}, ${key})`)
+      return verdict
+    })
+
+  const ledger = {
+    /** Grants, invoices and books, as the completion of an order does. */
+    async sell(wish: {
+      price: number
+      credits: number
+      currency?: string
+      country?: string
+      vat?: number
+    }): Promise<Sale> {
+      const { price, credits, currency = 'EUR', country = 'NL' } = wish
+      const sale = { order: randomUUID(), account: ++last }
+      const vat = wish.vat ?? Math.floor((2 * price * 2100 + 12_100) / 24_200)
+      const treatment = vat === 0 ? 'not_charged' : 'charged'
+      const seller = JSON.stringify({ name: 'Minuet B.V.', country: 'NL', register: '1' })
+      await database.transaction(async (tx) => {
+        await tx.one(sql`
+          select * from credits.public_grant(${sale.account}, ${credits}, ${`order:${sale.order}`}, 'bought', ${price}, ${currency},
+            ${sale.order}, ${now}, 1)`)
+        await tx.one(sql`
+          select invoices.issue(${sale.order}, ${sale.account}, 1, ${seller}, 'Europe/Amsterdam', ${credits}, ${currency}, ${price}, ${vat},
+            ${vat === 0 ? 0 : 2100}, ${country}, ${treatment}, ${country}, ${country}, null, null, 'single', ${now})`)
+        await tx.one(sql`select accounting.book_sale(${sale.order}, 'toy', ${now})`)
+      })
+      return sale
+    },
+    book: ({ order }: Sale) => database.one(sql`select accounting.book_sale(${order}, 'toy', ${now})`),
+    async spend({ account }: Sale, credits: number): Promise<string> {
+      const key = randomUUID()
+      const { verdict } = await database.one<Verdict>(
+        sql`select * from credits.public_spend(${account}, ${credits}, ${key}, 'message', null, ${now})`,
+      )
+      if (verdict !== 'spent') throw new Error(verdict)
+      return key
+    },
+    /** The key of the spend, or none when there are not that many credits. */
+    async spendIfHeld(sale: Sale, credits: number): Promise<string[]> {
+      return (await ledger.held(sale)) < credits ? [] : [await ledger.spend(sale, credits)]
+    },
+    async spendAll(sale: Sale): Promise<void> {
+      const held = await ledger.held(sale)
+      if (held > 0) await ledger.spend(sale, held)
+    },
+    held: async ({ account }: Sale) =>
+      (
+        await database.one<{ credits: number }>(
+          sql`select credits from credits.public_wallet where account_id = ${account}`,
+        )
+      ).credits,
+    refundSpend: ({ account }: Sale, key: string) =>
+      database.one(sql`select * from credits.public_refund_spend(${account}, ${key}, ${`refund:${key}`}, ${now})`),
+    takeBack: ({ account, order }: Sale) =>
+      database.one(sql`
+        select * from credits.public_take_back(${account}, ${`order:${order}`}, ${`withdraw:${order}`}, true, 'withdrawal', ${now})`),
+    /** The credit note and the refund, in one transaction. */
+    refund: (sale: Sale, amount: number, key: string) => back(sale, { amount, key, reason: 'withdrawal' }),
+    /** The same out of goodwill, which leaves the credits. */
+    giveBack: (sale: Sale, amount: number, key: string) => back(sale, { amount, key, reason: 'goodwill' }),
+    chargeback: ({ order }: Sale, amount: number, key: string) =>
+      verdictOf(database.one(sql`select * from accounting.public_chargeback(${order}, ${amount}, ${key}, ${now})`)),
+    endChargeback: (key: string, outcome: 'won' | 'lost') =>
+      verdictOf(database.one(sql`select * from accounting.public_chargeback_end(${key}, ${outcome}, ${now})`)),
+    overturn: (key: string, how: 'won' | 'lost') =>
+      verdictOf(database.one(sql`select * from accounting.public_chargeback_overturned(${key}, ${how}, ${now})`)),
+    figures: ({ order }: Sale) =>
+      database.one<{ net_minor: number; returned_minor: number; returned_net: number; earned_minor: number }>(
+        sql`select net_minor, returned_minor, returned_net, earned_minor from accounting.sale where order_id = ${order}`,
+      ),
+    /** What one order's operations left in each account. */
+    async balances({ order }: Sale): Promise<Record<string, number>> {
+      const rows = await database.many<{ code: string; balance: number }>(sql`
+        select a.code, sum(s.amount)::bigint as balance
+        from accounting.operation o join accounting.transfer t on t.operation_key = o.key
+        cross join lateral (values (t.debit, t.amount_minor), (t.credit, -t.amount_minor)) s (account, amount)
+        join accounting.account a on a.id = s.account
+        where o.order_id = ${order} group by a.code`)
+      return Object.fromEntries(rows.map(({ code, balance }) => [code, balance]))
+    },
+    async close() {
+      await database.close()
+      await drop()
+    },
+  }
+  return ledger
+}
+
+export type Ledger = ReturnType<typeof openLedger>

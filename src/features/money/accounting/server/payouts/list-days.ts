@@ -1,0 +1,36 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { contract } from '../../contract/payouts.ts'
+import { faultsOfDay } from '../../rules/payouts/faults-of-day.ts'
+import { selectAsked, selectDays, selectMonths } from './store-days.ts'
+
+/** What providers settled in a month, with what is open about it (CRED-13). */
+export function listDays({
+  database,
+  findUnsettled,
+}: {
+  readonly database: Database
+  readonly findUnsettled: (now: Date) => Promise<{ order_id: string; gateway: string }[]>
+}): Handler<(typeof contract)['payouts.list_days'], Site> {
+  return async ({ month }, { site, now }) => {
+    const running = new Intl.DateTimeFormat('sv-SE', { timeZone: site.timeZone }).format(now).slice(0, 7)
+    const asked = month ?? running
+    const [days, months, providers, late] = await Promise.all([
+      selectDays(database, asked),
+      selectMonths(database),
+      selectAsked(database),
+      findUnsettled(now),
+    ])
+    return {
+      month: asked,
+      months: [...new Set([running, asked, ...months])].toSorted().toReversed(),
+      days: days.map(({ unbooked, unknown, ...row }) => ({
+        ...row,
+        faults: faultsOfDay({ differenceMinor: row.difference_minor, unbooked, unknown }),
+      })),
+      asked: providers.map(({ gateway, day, at }) => ({ gateway, day, at: at.toISOString() })),
+      late: late.map(({ order_id: order, gateway }) => ({ order, gateway })),
+    }
+  }
+}

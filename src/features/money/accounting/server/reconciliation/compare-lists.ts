@@ -1,0 +1,70 @@
+import { newId } from '#platform/server/random.ts'
+import { GatewayUnreachable, type ListedPayment } from '#features/money/payments/server/index.ts'
+import type { ReconciliationDeps } from './deps.ts'
+import type { Listed } from './compare-orders.ts'
+import { keepDifference, resolveUnseen, selectMissingHere } from './store-differences.ts'
+import { selectKnownPayments } from './store-facts.ts'
+import type { RunCounts } from './store-runs.ts'
+
+const batch = 100
+
+/** Looks through what the providers list for payments that nobody here knows of. Gives their names for attempts that never heard one. */
+export function compareLists({ database, log, payments }: Pick<ReconciliationDeps, 'database' | 'log' | 'payments'>) {
+  async function keepUnknown(gateway: string, some: readonly ListedPayment[], counts: RunCounts, now: Date) {
+    const attempts = some.flatMap(({ attempt }) => (attempt === null ? [] : [attempt]))
+    const known = await selectKnownPayments(database, { gateway, attempts, refs: some.map((one) => one.providerId) })
+    for (const { providerId: ref, attempt, state, amountMinor, currency } of some) {
+      if ((attempt !== null && known.attempts.has(attempt)) || known.refs.has(ref)) continue
+      // A page nobody has paid on holds no money.
+      if (state !== 'paid' && state !== 'processing') continue
+      const theirs = { state, minor: amountMinor, currency }
+      const found = {
+        kind: 'missing_here',
+        about: 'payment',
+        gateway,
+        ref,
+        ours: { state: 'missing' },
+        theirs,
+      } as const
+      const wish = { id: newId(), subject: `${gateway} ${ref}`, order: null, found }
+      if (await database.transaction((tx) => keepDifference(tx, wish, now))) counts.found += 1
+    }
+  }
+
+  /** One that somebody has made known here since is no difference any more. */
+  async function endKnown(gateway: string, counts: RunCounts, now: Date): Promise<void> {
+    const open = await selectMissingHere(database, gateway)
+    const known = await selectKnownPayments(database, { gateway, attempts: [], refs: open.map(({ ref }) => ref) })
+    for (const { subject, ref } of open)
+      if (known.refs.has(ref)) counts.resolved += await database.transaction((tx) => resolveUnseen(tx, subject, now))
+  }
+
+  return async (since: Date, counts: RunCounts, now: Date): Promise<Listed> => {
+    const names = new Map<string, string>()
+    for (const gateway of payments.gatewayNames) {
+      const list = payments.providerNamed(gateway)?.listPayments?.(since)
+      if (list === undefined) {
+        counts.unlisted.push(gateway)
+        continue
+      }
+      try {
+        let some: ListedPayment[] = []
+        for await (const one of list) {
+          counts.listed += 1
+          if (one.attempt !== null) names.set(one.attempt, one.providerId)
+          some.push(one)
+          if (some.length < batch) continue
+          await keepUnknown(gateway, some, counts, now)
+          some = []
+        }
+        await keepUnknown(gateway, some, counts, now)
+        await endKnown(gateway, counts, now)
+      } catch (error) {
+        if (!(error instanceof GatewayUnreachable)) throw error
+        log.warn({ id: gateway, error }, 'a provider could not list its payments')
+        counts.unlisted.push(gateway)
+      }
+    }
+    return names
+  }
+}

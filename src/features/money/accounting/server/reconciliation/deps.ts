@@ -1,0 +1,21 @@
+import type { Credits } from '#features/money/credits/server/index.ts'
+import type { Invoices } from '#features/money/invoices/server/index.ts'
+import type { MoneyLedger } from '../ledger/index.ts'
+import type { Payments } from '#features/money/payments/server/index.ts'
+import type { Note } from '#features/members/staff/server/index.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+
+/** What reconciliation is built from. */
+export interface ReconciliationDeps {
+  readonly database: Database
+  readonly log: Log
+  readonly payments: Pick<Payments, 'inbox' | 'providerNamed' | 'gatewayNames'>
+  readonly credits: Pick<Credits, 'findViolations'>
+  readonly money: Pick<MoneyLedger, 'findViolations'>
+  readonly invoices: Pick<Invoices, 'findViolations'>
+  /** Writes down what one of the staff did, in the same transaction. */
+  readonly note: Note
+  /** What some of the staff are called, by their inside keys. */
+  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+}

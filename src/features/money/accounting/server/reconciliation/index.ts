@@ -1,0 +1,46 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../../contract/reconciliation.ts'
+import type { ReconciliationDeps } from './deps.ts'
+import { countOverdue, explain, listDifferences, startRun } from './differences.ts'
+import { checkFromOffice, checkLedgers, readLedger } from './ledger.ts'
+import { createRuns } from './runs.ts'
+import { deleteOld } from './store-runs.ts'
+import { listWebhooks, replay, replayAll } from './webhooks.ts'
+
+export interface Reconciliation {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** Enters the comparison of the night and checks the ledgers; a nightly job. */
+  readonly night: (now: Date) => Promise<void>
+  /** Makes the comparison that waits, if one does; a timed job, every minute. */
+  readonly work: (now: Date) => Promise<boolean>
+  /** Forgets comparisons and checks after four hundred days, never differences; a timed job. */
+  readonly tidy: (now: Date) => Promise<void>
+}
+
+const keptMs = 400 * 86_400_000
+
+/** Reconciliation: orders, providers and both ledgers say the same, or somebody is told where they do not. */
+export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
+  const runs = createRuns(deps)
+  const check = checkLedgers(deps)
+  return {
+    handlers: {
+      'reconciliation.list': listDifferences(deps),
+      'reconciliation.count': countOverdue(deps),
+      'reconciliation.start': startRun(deps),
+      'reconciliation.explain': explain(deps),
+      'reconciliation.list_webhooks': listWebhooks(deps),
+      'reconciliation.replay': replay(deps),
+      'reconciliation.replay_all': replayAll(deps),
+      'reconciliation.read_ledger': readLedger(deps),
+      'reconciliation.check_ledger': checkFromOffice(deps),
+    },
+    async night(now) {
+      await runs.enter(now)
+      await check(null, now)
+    },
+    work: runs.work,
+    tidy: (now) => deleteOld(deps.database, new Date(now.getTime() - keptMs)),
+  }
+}

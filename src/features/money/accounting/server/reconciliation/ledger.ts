@@ -1,0 +1,94 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../../contract/reconciliation.ts'
+import { businessDays, clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
+import { reconcilers } from '../../rules/reconciliation/people.ts'
+import type { ReconciliationDeps } from './deps.ts'
+import {
+  insertCheck,
+  type LedgerFault,
+  selectAccounts,
+  selectLastCheck,
+  selectSeals,
+  selectTotals,
+} from './store-ledger.ts'
+
+const [sealsShown, faultsKept] = [7, 100]
+
+/** Reads everything anew and keeps what is wrong; a nightly job, and whenever somebody asks. Gives how much is wrong. */
+export function checkLedgers(deps: ReconciliationDeps) {
+  return async (by: number | null, now: Date): Promise<number> => {
+    const began = performance.now()
+    const [credits, money, invoices, totals] = await Promise.all([
+      deps.credits.findViolations(),
+      deps.money.findViolations(),
+      deps.invoices.findViolations(),
+      selectTotals(deps.database),
+    ])
+    const found: LedgerFault[] = [
+      ...credits.map(({ rule, account, number }) => ({
+        ledger: 'credits' as const,
+        rule,
+        about: `${account}/${number}`,
+      })),
+      ...money.map(({ rule, about }) => ({ ledger: 'money' as const, rule, about })),
+      ...invoices.map(({ rule, about }) => ({ ledger: 'invoices' as const, rule, about })),
+    ]
+    await insertCheck(deps.database, {
+      at: now,
+      wanted_by: by,
+      rows_read: totals.rows,
+      took_ms: Math.round(performance.now() - began),
+      violations: found.length,
+      found: found.slice(0, faultsKept),
+    })
+    if (found.length > 0) deps.log.error({ count: found.length }, 'a ledger is broken')
+    return found.length
+  }
+}
+
+/** How the ledgers are. */
+export function readLedger(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.read_ledger'], Site> {
+  return async (_, { viewer, now }) => {
+    const { database } = deps
+    const [check, seals, totals, accounts] = await Promise.all([
+      selectLastCheck(database),
+      selectSeals(database, sealsShown),
+      selectTotals(database),
+      selectAccounts(database),
+    ])
+    const by = check?.wanted_by ?? null
+    const names = await deps.nameOf(by === null ? [] : [by])
+    const { rows: _rows, ...credits } = totals
+    return {
+      check: check && {
+        at: check.at.toISOString(),
+        by: by === null ? null : (names.get(by) ?? ''),
+        rows_read: check.rows_read,
+        took_ms: check.took_ms,
+        violations: check.violations,
+        found: [...check.found],
+      },
+      seals: seals.map((seal) => ({ ...seal, at: seal.at.toISOString() })),
+      credits,
+      accounts: accounts.map(({ oldest_at, ...account }) => {
+        const waits = oldest_at === null ? null : businessDays(oldest_at, now)
+        return { ...account, waits_days: waits, overdue: waits !== null && waits > clearsWithinDays }
+      }),
+      may_act: (reconcilers as readonly string[]).includes(viewer.role),
+    }
+  }
+}
+
+/** Checks because somebody wants it, and writes that down. */
+export function checkFromOffice(
+  deps: ReconciliationDeps,
+): Handler<(typeof contract)['reconciliation.check_ledger'], Site> {
+  const check = checkLedgers(deps)
+  return async (_, { viewer, now }) => {
+    const violations = await check(viewer.staff, now)
+    const note = { act: 'reconciliation.checked_ledger', facts: { violations } }
+    await deps.database.transaction((tx) => deps.note(tx, viewer, note, now))
+    return null
+  }
+}

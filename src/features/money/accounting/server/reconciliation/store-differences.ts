@@ -1,0 +1,97 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Found, Side } from '../../rules/reconciliation/differences.ts'
+
+/** A difference as it is kept. */
+export interface DifferenceRow extends Found {
+  readonly id: string
+  readonly order: string | null
+  readonly first_seen_at: Date
+  readonly last_seen_at: Date
+  readonly resolved_at: Date | null
+  readonly resolved_by: number | null
+  readonly note: string | null
+}
+
+const columns = sql.part`
+  difference_id as id, kind, about, order_id as order, gateway, ref, ours, theirs, first_seen_at, last_seen_at, resolved_at, resolved_by, note`
+
+/** Keeps a difference that was seen: anew, once more, or as one that somebody has explained with these very figures. Gives whether it is new. */
+export async function keepDifference(
+  tx: Transaction,
+  { id, subject, order, found }: { id: string; subject: string; order: string | null; found: Found },
+  now: Date,
+): Promise<boolean> {
+  const { kind, about, gateway, ref } = found
+  const [ours, theirs] = [JSON.stringify(found.ours), JSON.stringify(found.theirs)]
+  const seen = await tx.run(sql`
+    update accounting.reconciliation_difference d set last_seen_at = ${now}, ours = ${ours}::jsonb, theirs = ${theirs}::jsonb
+    where d.id = (
+      select l.id from accounting.reconciliation_difference l
+      where l.subject = ${subject} and l.kind = ${kind} and l.about = ${about} and l.gateway is not distinct from ${gateway}::text
+        and l.ref is not distinct from ${ref}::text
+      order by l.id desc limit 1)
+      and (d.resolved_at is null
+        or d.resolved_by is not null and d.ours = ${ours}::jsonb and d.theirs = ${theirs}::jsonb)`)
+  if (seen > 0) return false
+  await tx.run(sql`
+    insert into accounting.reconciliation_difference (difference_id, kind, about, subject, order_id, gateway, ref, ours, theirs, first_seen_at, last_seen_at)
+    values (${id}, ${kind}, ${about}, ${subject}, ${order}, ${gateway}, ${ref}, ${ours}::jsonb, ${theirs}::jsonb, ${now}, ${now})
+    on conflict do nothing`)
+  return true
+}
+
+/** Ends the open differences of a subject that this comparison did not see; gives how many. */
+export function resolveUnseen(tx: Transaction, subject: string, now: Date): Promise<number> {
+  return tx.run(sql`
+    update accounting.reconciliation_difference set resolved_at = ${now}
+    where subject = ${subject} and resolved_at is null and last_seen_at < ${now}`)
+}
+
+/** The open differences, the oldest first; or those that ended last. */
+export function selectDifferences(queries: Queries, which: 'open' | 'ended', most: number): Promise<DifferenceRow[]> {
+  return queries.many(
+    which === 'open'
+      ? sql`select ${columns} from accounting.reconciliation_difference d where resolved_at is null order by d.id limit ${most}`
+      : sql`select ${columns} from accounting.reconciliation_difference d where resolved_at is not null order by resolved_at desc, d.id desc limit ${most}`,
+  )
+}
+
+/** How many are open, and how many of them since before an instant. */
+export function countOpen(queries: Queries, before: Date): Promise<{ open: number; overdue: number }> {
+  return queries.one(sql`
+    select count(*) as open, count(*) filter (where first_seen_at < ${before}) as overdue
+    from accounting.reconciliation_difference where resolved_at is null`)
+}
+
+/** What somebody explains, held until the transaction ends. */
+export function lockDifference(
+  tx: Transaction,
+  id: string,
+): Promise<
+  (Found & { readonly order: string | null; readonly resolved_at: Date | null; readonly note: string | null }) | null
+> {
+  return tx.maybe(
+    sql`select ${columns} from accounting.reconciliation_difference where difference_id = ${id} for update`,
+  )
+}
+
+/** Closes a difference with a note. */
+export async function explainDifference(
+  tx: Transaction,
+  { id, by, note }: { id: string; by: number; note: string },
+  now: Date,
+): Promise<void> {
+  await tx.run(sql`
+    update accounting.reconciliation_difference set resolved_at = ${now}, resolved_by = ${by}, note = ${note} where difference_id = ${id}`)
+}
+
+/** Payments nobody knew here that are open differences at a provider. */
+export function selectMissingHere(
+  queries: Queries,
+  gateway: string,
+): Promise<{ subject: string; ref: string; theirs: Side }[]> {
+  return queries.many(sql`
+    select subject, ref, theirs from accounting.reconciliation_difference
+    where resolved_at is null and kind = 'missing_here' and gateway = ${gateway}`)
+}

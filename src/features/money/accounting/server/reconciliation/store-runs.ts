@@ -1,0 +1,71 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** A comparison as it is kept. */
+export interface RunRow {
+  readonly key: number
+  readonly id: string
+  readonly wanted_by: number | null
+  readonly wanted_at: Date
+  readonly since: Date
+  readonly ended_at: Date | null
+  readonly orders: number
+  readonly listed: number
+  readonly unanswered: number
+  readonly unlisted: readonly string[]
+  readonly found: number
+  readonly resolved: number
+}
+
+const columns = sql.part`
+  id as key, run_id as id, wanted_by, wanted_at, since, ended_at, orders, listed, unanswered, unlisted, found, resolved`
+
+/** Enters a comparison; `under_way` while another has not ended. */
+export async function insertRun(
+  tx: Queries | Transaction,
+  { id, wantedBy, since }: { id: string; wantedBy: number | null; since: Date },
+  now: Date,
+): Promise<'made' | 'repeated' | 'under_way'> {
+  const made = await tx.run(sql`
+    insert into accounting.reconciliation_run (run_id, wanted_by, wanted_at, since) values (${id}, ${wantedBy}, ${now}, ${since})
+    on conflict do nothing`)
+  if (made === 1) return 'made'
+  const same = await tx.maybe(sql`select 1 as one from accounting.reconciliation_run where run_id = ${id}`)
+  return same === null ? 'under_way' : 'repeated'
+}
+
+/** The comparison that waits or is under way. */
+export function selectUnderWay(queries: Queries): Promise<RunRow | null> {
+  return queries.maybe(sql`select ${columns} from accounting.reconciliation_run where ended_at is null`)
+}
+
+/** The last comparisons. */
+export function selectRuns(queries: Queries, most: number): Promise<RunRow[]> {
+  return queries.many(sql`select ${columns} from accounting.reconciliation_run r order by r.id desc limit ${most}`)
+}
+
+/** What a comparison came to. */
+export interface RunCounts {
+  orders: number
+  listed: number
+  unanswered: number
+  unlisted: string[]
+  found: number
+  resolved: number
+}
+
+/** Ends a comparison with its counts. */
+export async function endRun(queries: Queries, key: number, counts: RunCounts, now: Date): Promise<void> {
+  await queries.run(sql`
+    update accounting.reconciliation_run set ended_at = ${now}, orders = ${counts.orders}, listed = ${counts.listed},
+      unanswered = ${counts.unanswered}, unlisted = ${counts.unlisted}, found = ${counts.found}, resolved = ${counts.resolved}
+    where id = ${key}`)
+}
+
+/** Forgets comparisons that ended, and checks of the ledgers, before an instant. Differences stay. */
+export async function deleteOld(queries: Queries, before: Date): Promise<void> {
+  await queries.run(sql`delete from accounting.reconciliation_run where ended_at < ${before}`)
+  await queries.run(sql`
+    delete from accounting.ledger_check
+    where at < ${before} and id <> (select max(id) from accounting.ledger_check)`)
+}

@@ -1,0 +1,73 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../../contract/reconciliation.ts'
+import { reconcilers } from '../../rules/reconciliation/people.ts'
+import { triedForMs, webhookState } from '../../rules/reconciliation/webhook-state.ts'
+import type { ReconciliationDeps } from './deps.ts'
+import { type Place, selectInbox } from './store-webhooks.ts'
+
+const onPage = 50
+const triedSince = (now: Date) => new Date(now.getTime() - triedForMs)
+
+/** The inbox, page by page. */
+export function listWebhooks(
+  deps: ReconciliationDeps,
+): Handler<(typeof contract)['reconciliation.list_webhooks'], Site> {
+  return async ({ gateway = null, state = null, before }, { viewer, now }) => {
+    const wish = { gateway, state, triedSince: triedSince(now), behind: placeOf(before) }
+    const rows = await selectInbox(deps.database, { ...wish, most: onPage + 1 })
+    const shown = rows.slice(0, onPage)
+    const last = shown.at(-1)
+    return {
+      webhooks: shown.map((row) => ({
+        ...row,
+        received_at: row.received_at.toISOString(),
+        state: webhookState(row, now),
+      })),
+      next:
+        rows.length > onPage && last !== undefined
+          ? `${last.received_at.toISOString()} ${last.gateway} ${last.event}`
+          : null,
+      gateways: [...deps.payments.gatewayNames],
+      may_act: (reconcilers as readonly string[]).includes(viewer.role),
+    }
+  }
+}
+
+/** Asks again about one webhook, and writes down who wanted it. */
+export function replay(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.replay'], Site> {
+  return async ({ gateway, event }, { viewer, now }) => {
+    const came = await deps.payments.inbox.askAgain({ gateway, eventId: event }, now)
+    if (came === 'gone') return refuse('not_found')
+    const note = { act: 'reconciliation.replayed', facts: { gateway, event, came } }
+    await deps.database.transaction((tx) => deps.note(tx, viewer, note, now))
+    return { came }
+  }
+}
+
+/** Asks again about all of a filter, so many at a time, and writes that down once. */
+export function replayAll(deps: ReconciliationDeps): Handler<(typeof contract)['reconciliation.replay_all'], Site> {
+  return async ({ gateway = null, state }, { viewer, now }) => {
+    const wish = { gateway, state, triedSince: triedSince(now), behind: null, most: onPage }
+    const rows = await selectInbox(deps.database, wish)
+    const counts = { asked: rows.length, helped: 0, silent: 0 }
+    for (const row of rows) {
+      const came = await deps.payments.inbox.askAgain({ gateway: row.gateway, eventId: row.event }, now)
+      if (came === 'applied' || came === 'unchanged') counts.helped += 1
+      if (came === 'silent' || came === 'gone') counts.silent += 1
+    }
+    const note = { act: 'reconciliation.replayed_all', facts: { gateway, state, ...counts } }
+    if (counts.asked > 0) await deps.database.transaction((tx) => deps.note(tx, viewer, note, now))
+    return counts
+  }
+}
+
+/** Where a page begins; what was not written by the page before is the beginning. */
+function placeOf(before: string | undefined): Place | null {
+  const [at = '', gateway, event] = before?.split(' ') ?? []
+  const instant = new Date(at)
+  return gateway === undefined || event === undefined || Number.isNaN(instant.getTime())
+    ? null
+    : { at: instant, gateway, event }
+}

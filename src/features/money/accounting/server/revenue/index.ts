@@ -1,0 +1,17 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../../contract/revenue.ts'
+import type { TurnoverDeps } from './deps.ts'
+import { listMonths } from './list-months.ts'
+import { readTax } from './read-tax.ts'
+
+export type { TurnoverDeps } from './deps.ts'
+
+export interface Turnover {
+  readonly handlers: Handlers<typeof contract, Site>
+}
+
+/** The figures of money over time, read out of the money ledger and the invoices; it keeps none of its own. */
+export function createTurnover(deps: TurnoverDeps): Turnover {
+  return { handlers: { 'revenue.list_months': listMonths(deps), 'revenue.read_tax': readTax(deps) } }
+}

@@ -1,0 +1,10 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../../contract/revenue.ts'
+import type { TurnoverDeps } from './deps.ts'
+import { selectMonths } from './store.ts'
+
+/** What was turned over month by month, in the time zone of the site whose office asks (CRED-13). */
+export function listMonths({ database }: TurnoverDeps): Handler<(typeof contract)['revenue.list_months'], Site> {
+  return async (_, { site }) => ({ months: await selectMonths(database, site.timeZone) })
+}

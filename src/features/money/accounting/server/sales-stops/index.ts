@@ -1,0 +1,31 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { ClosedOf } from '#features/money/payments/server/index.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../../contract/sales-stops.ts'
+import { close, open } from './close.ts'
+import type { ClosuresDeps } from './deps.ts'
+import { listClosures } from './list-closures.ts'
+import { selectClosed } from './store.ts'
+
+export interface Closures {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** What is closed on a site at this moment, for those who sell. */
+  readonly closedOf: ClosedOf
+}
+
+/** Closures: the operator stops selling, all of it or a part, and says why. */
+export function createClosures(deps: ClosuresDeps): Closures {
+  return {
+    handlers: {
+      'sales_stops.list': listClosures(deps),
+      'sales_stops.create': close(deps),
+      'sales_stops.lift': open(deps),
+    },
+    async closedOf(queries, site) {
+      const rows = await selectClosed(queries, site)
+      const named = (kind: 'gateway' | 'method') =>
+        rows.flatMap((row) => (row.kind === kind && row.name !== null ? [row.name] : []))
+      return { all: rows.some(({ kind }) => kind === 'all'), gateways: named('gateway'), methods: named('method') }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { Someone } from '#features/members/accounts/testing/someone.ts'
+import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
+import type { Till } from '#features/money/refunds/testing/till.ts'
+import type { ModelWallet } from './money-model.ts'
+
+/** A member of the model beside the real one. */
+export interface Member {
+  readonly who: Someone
+  readonly country: string
+  readonly wallet: ModelWallet
+  loggedInAt: number
+  leaving: boolean
+}
+
+const freshMs = 3 * 86_400_000
+
+/** The member's browser, logged in anew when that was long ago. */
+export async function browserOf(till: Till, member: Member): Promise<WebClient> {
+  const now = till.server.floor.clock.now().getTime()
+  if (now - member.loggedInAt < freshMs) return member.who.browser
+  const browser = webClient(till)
+  const { email: login, password } = member.who
+  const reply = await browser.send('POST', '/api/user.php', { login, password })
+  if (reply.status !== 200) throw new Error(reply.text)
+  member.loggedInAt = now
+  Object.assign(member.who, { browser })
+  return browser
+}

@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import type { OrderView } from '#features/money/payments/contract.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+import type { Difference, KeptWebhook, LedgerHealth, Run } from '../contract/reconciliation.ts'
+
+let till: Till
+let frida: WebClient
+beforeAll(async () => {
+  till = await openTill()
+  frida = await officeClient(till, 'finance', 'Frida')
+})
+afterAll(() => till.close())
+
+const dayMs = 86_400_000
+/** Days go by, and the session of the office with them. */
+async function daysLater(days: number): Promise<void> {
+  clock().moveBy(days * dayMs + 1000)
+  frida = await officeClient(till, 'finance', 'Frida')
+}
+const product = () => till.server.product
+const clock = () => till.server.floor.clock
+interface Matched {
+  runs: Run[]
+  open: Difference[]
+  ended: Difference[]
+  overdue_count: number
+}
+const read = async () => (await frida.send('GET', '/api/office/reconciliation')).body as unknown as Matched
+/** Begins a comparison at the office and has it made. */
+async function match(): Promise<Matched> {
+  clock().moveBy(1000)
+  const started = await frida.send('POST', '/api/office/reconciliation/runs', { id: randomUUID() })
+  expect(started.status).toBe(204)
+  expect(await product().reconciliation.work(clock().now())).toBe(true)
+  return read()
+}
+const brief = ({ kind, about, order, ours, theirs }: Difference) => ({ kind, about, order, ours, theirs })
+const of = (order: Pick<OrderView, 'id'>, { open }: Pick<Matched, 'open'>) =>
+  open.filter((one) => one.order === order.id).map(brief)
+/** Damages what triggers and constraints hold against everyone, as only the owner of the database can. */
+async function damage(statement: string, values: unknown[]): Promise<void> {
+  const client = await till.server.floor.database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await client.query(statement, values)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+test('CRED-12 where order, provider, credits and books say the same there is no difference, refunds and disputes included', async () => {
+  const jonas = await till.buyer()
+  const order = await till.bought(jonas)
+  const refunded = await till.bought(jonas)
+  await frida.send('POST', `/api/office/orders/${refunded.id}/refunds`, {
+    id: randomUUID(),
+    amount_minor: 500,
+    reason: 'goodwill',
+  })
+  await till.wait(61_000)
+  const [lost, won, frozen] = [await till.bought(jonas), await till.bought(jonas), await till.bought(jonas)]
+  expect(await till.spend(lost.id, 70)).toBe('spent')
+  for (const one of [lost, won, frozen]) await till.turn(one.payment, 'dispute')
+  await till.turn(lost.payment, 'dispute_lost')
+  await till.turn(won.payment, 'dispute_won')
+  const withdrawn = await till.bought(await till.buyer())
+  await till.wait(1000)
+  const { open, runs } = await match()
+  expect(open).toEqual([])
+  expect(runs[0]).toMatchObject({ wanted_by: 'Frida', unanswered: 0, unlisted: [], found: 0 })
+  expect(runs[0]?.orders).toBeGreaterThanOrEqual(6)
+  expect(runs[0]?.listed).toBeGreaterThanOrEqual(6)
+  expect([order.status, withdrawn.status]).toEqual(['created', 'created'])
+})
+
+test('CRED-12 rows damaged by hand in each of the ways are found, each as what it is', async () => {
+  const buyers = await Promise.all(Array.from({ length: 9 }, () => till.buyer()))
+  const orders: (OrderView & { payment: string })[] = []
+  for (const buyer of buyers) orders.push(await till.bought(buyer))
+  const [gone, sum, back, claimed, status, grant, sale, booked, unlike] = orders as [
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+    (typeof orders)[0],
+  ]
+  await till.settle()
+  await damage('delete from payments.sandbox_payment where id = $1', [gone.payment])
+  await damage('update payments.sandbox_payment set amount_minor = 2400 where id = $1', [sum.payment])
+  await damage(
+    `insert into payments.sandbox_refund (id, payment_id, idempotency_key, amount_minor, state, created_at)
+     values ('ref_by_hand', $1, 'by hand', 300, 'paid', $2)`,
+    [back.payment, clock().now()],
+  )
+  await damage('update accounting.sale set gross_minor = 2500, net_minor = net_minor + 1 where order_id = $1', [
+    booked.id,
+  ])
+  await damage("update payments.purchase set status = 'pending' where order_id = $1", [status.id])
+  await damage(
+    'update credits.lot l set granted = 61 from credits.movement m where m.account_id = l.account_id and m.version = l.lot and m.key = $1',
+    [`order:${grant.id}`],
+  )
+  await damage('delete from accounting.sale where order_id = $1', [sale.id])
+  await damage("update payments.sandbox_payment set state = 'failed' where id = $1", [unlike.payment])
+  await damage(
+    'insert into refunds.dispute (gateway, ref, attempt, order_id, amount_minor, state, opened_at, changed_at) select p.gateway, $2, p.attempt, p.order_id, 2499, $3, $4, $4 from refunds.paid p where p.order_id = $1',
+    [claimed.id, 'dp_by_hand', 'open', clock().now()],
+  )
+  // A payment that was made at the provider and by no order.
+  await damage(
+    `insert into payments.sandbox_payment (id, idempotency_key, amount_minor, currency, method, locale, reference, description, return_path, state, chaos, created_at, expires_at)
+     values ('pay_by_hand', 'by hand', 4200, 'EUR', 'ideal', 'en', 'by hand', 'By hand', '/', 'paid', '{}', $1, $1)`,
+    [clock().now()],
+  )
+  const found = await match()
+  const money = (minor: number) => ({ minor, currency: 'EUR' })
+  const paid = { state: 'paid', ...money(2499) }
+  expect(of(gone, found)).toEqual([
+    { kind: 'missing_at_psp', about: 'payment', order: gone.id, ours: paid, theirs: { state: 'missing' } },
+  ])
+  expect(of(sum, found)).toEqual([
+    { kind: 'amount_diff', about: 'payment', order: sum.id, ours: paid, theirs: { state: 'paid', ...money(2400) } },
+  ])
+  expect(of(back, found)).toEqual([
+    { kind: 'amount_diff', about: 'refunds', order: back.id, ours: money(0), theirs: money(300) },
+  ])
+  expect(of(claimed, found)).toEqual([
+    { kind: 'amount_diff', about: 'disputes', order: claimed.id, ours: money(2499), theirs: money(0) },
+    { kind: 'money_diff', about: 'sale_disputes', order: claimed.id, ours: money(2499), theirs: money(0) },
+  ])
+  expect(of(status, found)).toEqual([
+    { kind: 'status_diff', about: 'order', order: status.id, ours: { state: 'pending' }, theirs: { state: 'paid' } },
+    { kind: 'grant_diff', about: 'grant', order: status.id, ours: { credits: 0 }, theirs: { credits: 60 } },
+    { kind: 'money_diff', about: 'sale', order: status.id, ours: { state: 'pending' }, theirs: money(2499) },
+  ])
+  expect(of(grant, found)).toEqual([
+    { kind: 'grant_diff', about: 'grant', order: grant.id, ours: { credits: 60 }, theirs: { credits: 61 } },
+  ])
+  expect(of(sale, found)).toEqual([
+    { kind: 'money_diff', about: 'sale', order: sale.id, ours: money(2499), theirs: { state: 'missing' } },
+  ])
+  expect(of(booked, found)).toEqual([
+    { kind: 'money_diff', about: 'sale', order: booked.id, ours: money(2499), theirs: money(2500) },
+  ])
+  expect(of(unlike, found)).toEqual([
+    {
+      kind: 'status_diff',
+      about: 'payment',
+      order: unlike.id,
+      ours: paid,
+      theirs: { state: 'failed', ...money(2499) },
+    },
+  ])
+  expect(found.open.filter(({ kind }) => kind === 'missing_here')).toMatchObject([
+    { gateway: 'sandbox', ref: 'pay_by_hand', order: null, theirs: { state: 'paid', ...money(4200) } },
+  ])
+
+  // Once more nothing is new; after a day it is overdue; mended, it ends by itself.
+  expect((await match()).runs[0]).toMatchObject({ found: 0 })
+  expect(found.overdue_count).toBe(0)
+  await daysLater(1)
+  const late = await read()
+  expect(late.overdue_count).toBe(late.open.length)
+  expect((await frida.send('GET', '/api/office/reconciliation/count')).body).toEqual({ waiting: late.open.length })
+  await damage('update payments.sandbox_payment set amount_minor = 2499 where id = $1', [sum.payment])
+  const mended = await match()
+  expect(of(sum, mended)).toEqual([])
+  expect(mended.ended.filter((one) => one.order === sum.id)).toMatchObject([{ resolved_by: null, note: null }])
+
+  // A person explains one; it stays explained as long as it is the same, and is open again when it is not.
+  const [open] = mended.open.filter((one) => one.order === back.id)
+  const explain = (note: string) =>
+    frida.send('POST', `/api/office/reconciliation/differences/${open?.id}/explanation`, { note })
+  expect((await explain('  ')).body.error).toMatchObject({ code: 'reconciliation.note_required', field: 'note' })
+  for (const status of [204, 204]) expect((await explain('Paid back at the provider.')).status).toBe(status)
+  expect((await explain('Something else.')).body.error?.code).toBe('reconciliation.already_resolved')
+  expect(of(back, await match())).toEqual([])
+  await damage("update payments.sandbox_refund set amount_minor = 400 where id = 'ref_by_hand'", [])
+  expect(of(back, await match())).toMatchObject([{ kind: 'amount_diff', about: 'refunds', theirs: money(400) }])
+  const audit = await till.query('select act, facts from staff.audit where about = $1', [open?.id])
+  expect(audit).toMatchObject([{ act: 'reconciliation.explained', facts: { note: 'Paid back at the provider.' } }])
+})
+
+test('CRED-12 what no webhook told is found and applied by the match, and a provider that is silent ends nothing', async () => {
+  const noor = await till.buyer()
+  await till.visitor().send('POST', '/dev/pay/chaos', { drop: true })
+  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
+  const { order, redirect } = (await noor.send('POST', '/api/orders', wish)).body as unknown as {
+    order: OrderView
+    redirect: string
+  }
+  await till.visitor().send('POST', redirect, { outcome: 'pay' })
+  const statusOf = async () =>
+    (await till.query('select status from payments.purchase where order_id = $1', [order.id]))[0]?.status
+  expect(await statusOf()).toBe('created')
+  expect(of(order, await match())).toEqual([])
+  expect(await statusOf()).toBe('completed')
+  await till.visitor().send('POST', '/dev/pay/chaos', { drop: false })
+})
+
+test('CRED-12 the inbox shows what came of each webhook, without what was sent; asked again, a lost one is found', async () => {
+  const mei = await till.buyer()
+  const order = await till.bought(mei)
+  const inbox = async (query = '') =>
+    (await frida.send('GET', `/api/office/webhooks${query}`)).body as unknown as {
+      webhooks: KeptWebhook[]
+      next: string | null
+    }
+  await expect.poll(async () => (await inbox('?state=done')).webhooks.some((one) => one.order === order.id)).toBe(true)
+  const [done] = (await inbox('?state=done')).webhooks.filter((one) => one.order === order.id)
+  expect(done).toMatchObject({ gateway: 'sandbox', ref: order.payment, state: 'done' })
+  expect(done?.tries).toBeGreaterThanOrEqual(1)
+  expect(Object.keys(done ?? {}).toSorted()).toEqual([
+    'event',
+    'gateway',
+    'order',
+    'outcome',
+    'received_at',
+    'ref',
+    'state',
+    'tries',
+  ])
+  const kept = (event: string, ref: string, outcome: string | null, at = clock().now()) =>
+    till.query(
+      `insert into payments.webhook (gateway, event_id, ref, body, received_at, processed_at, outcome)
+       values ('sandbox', $1, $2, 'sha256:x', $3, case when $4::text is null then null else $3::timestamptz end, $4)`,
+      [event, ref, at, outcome],
+    )
+  await kept('evt_unknown', 'pay_nobody', 'quarantined')
+  await kept('evt_waiting', order.payment, null)
+  await kept('evt_failed', order.payment, null, new Date(clock().now().getTime() - 2 * dayMs))
+  for (const [state, event] of [
+    ['unknown', 'evt_unknown'],
+    ['waiting', 'evt_waiting'],
+    ['failed', 'evt_failed'],
+  ] as const)
+    expect((await inbox(`?state=${state}&gateway=sandbox`)).webhooks.map((one) => one.event)).toContain(event)
+  expect((await inbox('?gateway=mollie')).webhooks).toEqual([])
+
+  const replay = (event: string) => frida.send('POST', '/api/office/webhooks/replay', { gateway: 'sandbox', event })
+  expect((await replay('evt_unknown')).body).toEqual({ came: 'quarantined' })
+  expect((await replay('evt_none')).status).toBe(404)
+  const all = await frida.send('POST', '/api/office/webhooks/replays', { gateway: 'sandbox', state: 'failed' })
+  expect(all.body).toMatchObject({ asked: 1, helped: 1, silent: 0 })
+  expect((await inbox('?state=failed')).webhooks).toEqual([])
+  expect(await till.wallet(mei)).toMatchObject({ credits: expect.any(Number) })
+  const acts = await till.query("select act from staff.audit where act like 'reconciliation.replayed%' order by id")
+  expect(acts.map(({ act }) => act)).toEqual(['reconciliation.replayed', 'reconciliation.replayed_all'])
+
+  // Pages do not overlap, and what has been kept for its time is forgotten.
+  for (let count = 0; count < 60; count += 1) await kept(`evt_page_${count}`, 'pay_nobody', 'quarantined')
+  const first = await inbox('?state=unknown')
+  const second = await inbox(`?state=unknown&before=${encodeURIComponent(first.next ?? '')}`)
+  const events = [...first.webhooks, ...second.webhooks].map(({ event }) => event)
+  expect([first.webhooks.length, new Set(events).size]).toEqual([50, events.length])
+  await kept('evt_old', order.payment, 'applied', new Date(clock().now().getTime() - 401 * dayMs))
+  await kept('evt_nowhere', 'pay_nobody', 'quarantined', new Date(clock().now().getTime() - 91 * dayMs))
+  await product().payments.inbox.tidy(clock().now())
+  const left = await till.query(
+    "select event_id from payments.webhook where event_id in ('evt_old', 'evt_nowhere', 'evt_unknown')",
+  )
+  expect(left).toEqual([{ event_id: 'evt_unknown' }])
+})
+
+test('CRED-12 SEC-02 the health of the ledgers says what is wrong, when it was looked at and how many rows, and what has not cleared', async () => {
+  const read = async () => (await frida.send('GET', '/api/office/ledger')).body as unknown as LedgerHealth
+  await product().credits.seal(clock().now())
+  // Mends what the test before has damaged in the ledger of credits.
+  await damage('update credits.lot set granted = 60 where granted = 61', [])
+  expect((await frida.send('POST', '/api/office/ledger/checks', {})).status).toBe(204)
+  const before = await read()
+  expect(before.check?.by).toBe('Frida')
+  expect(before.check?.rows_read).toBeGreaterThan(50)
+  expect(before.check?.found.filter(({ ledger }) => ledger === 'credits')).toEqual([])
+  expect(before.seals[0]).toMatchObject({ number: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  const { bought, given, spent, taken_back, held } = before.credits
+  expect(bought + given).toBe(spent + taken_back + held)
+  const clearing = before.accounts.find(({ code }) => code === 'psp_clearing:sandbox')
+  expect(clearing?.balance_minor).toBeGreaterThan(0)
+  await damage(
+    "update credits.movement set balance = balance + 1 where kind = 'grant' and account_id = (select min(account_id) from credits.wallet)",
+    [],
+  )
+  await product().reconciliation.night(clock().now())
+  const after = await read()
+  expect(after.check?.by).toBe(null)
+  expect(after.check?.found.some(({ ledger }) => ledger === 'credits')).toBe(true)
+  await daysLater(10)
+  const old = (await read()).accounts.find(({ code }) => code === 'psp_clearing:sandbox')
+  expect(old?.overdue).toBe(true)
+})
+
+test('CRED-12 SEC-09 an auditor reads all of it and does none of it; for support it is not there', async () => {
+  const [ada, sam] = [await officeClient(till, 'auditor', 'Ada'), await officeClient(till, 'support', 'Sam')]
+  for (const path of ['reconciliation', 'reconciliation/count', 'webhooks', 'ledger']) {
+    expect((await ada.send('GET', `/api/office/${path}`)).status).toBe(200)
+    expect((await sam.send('GET', `/api/office/${path}`)).status).toBe(404)
+  }
+  expect((await ada.send('GET', '/api/office/ledger')).body).toMatchObject({ may_act: false })
+  for (const who of [ada, sam]) {
+    expect((await who.send('POST', '/api/office/reconciliation/runs', { id: randomUUID() })).status).toBe(404)
+    expect((await who.send('POST', '/api/office/ledger/checks', {})).status).toBe(404)
+  }
+})

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { openTill, type Till } from '#features/money/refunds/testing/till.ts'
+import type { Closure } from '../contract/sales-stops.ts'
+
+let till: Till
+let frida: WebClient
+beforeAll(async () => {
+  till = await openTill()
+  frida = await officeClient(till, 'finance', 'Frida')
+})
+afterAll(() => till.close())
+
+interface Wish {
+  readonly id?: string
+  readonly site?: number | null
+  readonly kind?: string
+  readonly name?: string | null
+  readonly reason?: string
+}
+const close = (who: WebClient, wish: Wish) => {
+  const all = { id: randomUUID(), site: 1, kind: 'all', name: null, reason: 'The provider is down.', ...wish }
+  return who.send('POST', '/api/office/sales-stops', all)
+}
+const list = async () =>
+  (await frida.send('GET', '/api/office/sales-stops')).body as unknown as { closed: Closure[]; past: Closure[] }
+const openAll = async () => {
+  for (const { id } of (await list()).closed) await frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})
+}
+const order = (who: WebClient, more: object = {}) => {
+  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, ...more }
+  return who.send('POST', '/api/orders', wish)
+}
+const offers = async (who: WebClient) =>
+  (await who.send('GET', '/api/credits/offers?country=NL')).body as unknown as {
+    methods: { key: string }[]
+    closed: { all: boolean; methods: string[] }
+  }
+const codeOf = ({ status, body }: Awaited<ReturnType<typeof order>>) => [status, body.error?.code, body.error?.field]
+
+test('CRED-12 a closed way to pay is said before the button and refused behind it, and all others go on', async () => {
+  const jonas = await till.buyer()
+  expect((await close(frida, { kind: 'method', name: 'ideal' })).status).toBe(204)
+  const read = await offers(jonas)
+  expect(read.closed).toEqual({ all: false, methods: ['ideal'] })
+  expect(read.methods.map(({ key }) => key)).not.toContain('ideal')
+  expect(read.methods.map(({ key }) => key)).toContain('creditcard')
+  expect(codeOf(await order(jonas))).toEqual([409, 'payments.method_stopped', 'method'])
+  expect((await order(jonas, { method: 'creditcard' })).status).toBe(200)
+  await openAll()
+  expect((await offers(jonas)).closed).toEqual({ all: false, methods: [] })
+  expect((await order(jonas)).status).toBe(200)
+})
+
+test('CRED-12 with all purchases closed nothing is ordered, and what was under way is heard, given and found again', async () => {
+  const noor = await till.buyer()
+  const wish = { id: randomUUID() }
+  const placed = await order(noor, wish)
+  const { order: begun, redirect } = placed.body as unknown as { order: { id: string }; redirect: string }
+  await close(frida, { site: null })
+  expect((await offers(noor)).closed).toEqual({ all: true, methods: expect.arrayContaining(['ideal', 'creditcard']) })
+  expect(codeOf(await order(noor))).toEqual([503, 'payments.sales_stopped', undefined])
+  // The browser lost the answer and asks again: it is told of its order and not that there is none.
+  const again = (await order(noor, wish)).body as unknown as { order: { id: string } }
+  expect(again.order.id).toBe(begun.id)
+  await noor.send('POST', redirect, { outcome: 'pay' })
+  const { credits } = await till.wallet(noor)
+  await till.settle()
+  await expect.poll(async () => (await till.wallet(noor)).credits, { timeout: 15_000 }).toBeGreaterThanOrEqual(60)
+  expect(credits).toBeGreaterThanOrEqual(0)
+  const read = (await noor.send('GET', `/api/orders/${begun.id}`)).body as unknown as { status: string }
+  expect(read.status).toBe('completed')
+  expect(await till.violations()).toEqual([])
+  await openAll()
+})
+
+test('CRED-12 a closed provider takes nothing on that site, and another site goes on', async () => {
+  const mei = await till.buyer()
+  await close(frida, { site: 2 })
+  expect((await order(mei)).status).toBe(200)
+  await close(frida, { kind: 'gateway', name: 'sandbox' })
+  const read = await offers(mei)
+  expect(read.methods).toEqual([])
+  expect(read.closed.all).toBe(false)
+  expect(read.closed.methods).toContain('ideal')
+  expect(codeOf(await order(mei))).toEqual([409, 'payments.method_stopped', 'method'])
+  await openAll()
+})
+
+test('CRED-12 OPS-01 closing wants a reason and a thing there is, happens once, and is written down with its end', async () => {
+  const wrong = async (wish: Wish) => codeOf(await close(frida, wish))
+  expect(await wrong({ reason: ' ' })).toEqual([422, 'sales_stops.reason_required', 'reason'])
+  expect(await wrong({ kind: 'method', name: 'sofort' })).toEqual([422, 'sales_stops.unknown_name', 'name'])
+  expect(await wrong({ kind: 'gateway', name: null })).toEqual([422, 'sales_stops.unknown_name', 'name'])
+  expect(await wrong({ site: 999 })).toEqual([422, 'sales_stops.unknown_site', 'site'])
+  const id = randomUUID()
+  const wish = { id, kind: 'method', name: 'blik', reason: 'Too many refunds.' }
+  const sent = await Promise.all(Array.from({ length: 5 }, () => close(frida, wish)))
+  expect(sent.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
+  expect(await wrong({ kind: 'method', name: 'blik' })).toEqual([409, 'sales_stops.already_stopped', undefined])
+  expect((await list()).closed).toMatchObject([{ id, name: 'blik', closed_by: 'Frida', reason: 'Too many refunds.' }])
+  for (const status of [204, 204])
+    expect((await frida.send('POST', `/api/office/sales-stops/${id}/lift`, {})).status).toBe(status)
+  expect((await list()).past[0]).toMatchObject({ id, opened_by: 'Frida' })
+  const acts = await till.query('select act, facts from staff.audit where about = $1 order by id', [id])
+  const facts = { site: 1, kind: 'method', name: 'blik', reason: 'Too many refunds.' }
+  expect(acts).toEqual([
+    { act: 'closures.closed', facts },
+    { act: 'closures.opened', facts },
+  ])
+})
+
+test('CRED-12 SEC-09 those who read orders see what is closed and cannot change it; for everyone else it is not there', async () => {
+  const [sam, mo] = [await officeClient(till, 'support', 'Sam'), await officeClient(till, 'moderator', 'Mo')]
+  expect((await sam.send('GET', '/api/office/sales-stops')).body).toMatchObject({ may_close: false })
+  for (const who of [sam, mo]) expect((await close(who, {})).status).toBe(404)
+  expect((await mo.send('GET', '/api/office/sales-stops')).status).toBe(404)
+  expect((await frida.send('POST', `/api/office/sales-stops/${randomUUID()}/lift`, {})).status).toBe(404)
+})

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context, Viewer } from '#kernel/context.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { settings } from '#features/site/sites/rules/settings.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { contract } from '../contract.ts'
+import { type Credits, createCredits } from './index.ts'
+import { doors, type Ledger, newKey, now, openLedger } from './testing/ledger.ts'
+
+let ledger: Ledger
+let credits: Credits
+const siteWith = (facts: object = {}, currency = 'EUR') => ({ currency, settings: settings.parse(facts) }) as Site
+const sites = new Map([
+  [1, siteWith()],
+  [2, siteWith({ signup_credits: 9 }, 'CHF')],
+  [3, siteWith({ signup_credits: 0 })],
+])
+
+beforeAll(async () => {
+  ledger = await openLedger()
+  const siteById = async (id: number) => sites.get(id) ?? siteWith()
+  credits = createCredits({ database: ledger.database, siteById })
+})
+afterAll(async () => {
+  await ledger.close()
+})
+
+const as = (account: number, site = siteWith()) => ({ viewer: { account }, site, now }) as Context<Site, Viewer>
+const buy = (account: number, amount: number, priceMinor: number, currency = 'EUR') =>
+  doors.grant(ledger.database, { account, credits: amount, key: newKey(), kind: 'bought', priceMinor, currency })
+
+async function statement(account: number, before?: number) {
+  const input = contract['credits.list_movements'].takes.parse(before === undefined ? {} : { before: String(before) })
+  const answer = await credits.handlers['credits.list_movements'](input, as(account))
+  if (isRefusal(answer)) throw new Error(answer.refusal)
+  return contract['credits.list_movements'].gives.parse(answer)
+}
+
+test('the wallet of someone who never had credits is empty, and tells the prices', async () => {
+  const account = ledger.newAccount()
+  expect(await credits.handlers['credits.read_wallet']({}, as(account))).toEqual({
+    credits: 0,
+    bonus: 0,
+    paid_user: false,
+    rate: null,
+    message_credits: 2,
+    photo_credits: 4,
+    gift_credits: 5,
+  })
+  expect(await statement(account)).toEqual({ movements: [], next: null })
+  expect(await credits.userParts(account)).toEqual({ credits: 0, paid_user: false })
+  expect(await credits.isPremium(account)).toBe(false)
+})
+
+test('the wallet tells what was bought, and the rate in the currency of the site asked', async () => {
+  const account = ledger.newAccount()
+  await doors.grant(ledger.database, { account, credits: 6, key: 'sign_up', kind: 'bonus', reason: 'sign_up' })
+  await buy(account, 60, 1874)
+  const wallet = await credits.handlers['credits.read_wallet']({}, as(account, siteWith({ message_credits: 3 })))
+  expect(contract['credits.read_wallet'].gives.parse(wallet)).toEqual({
+    credits: 66,
+    bonus: 6,
+    paid_user: true,
+    rate: { minor: 1874, per_credits: 60, currency: 'EUR' },
+    message_credits: 3,
+    photo_credits: 4,
+    gift_credits: 5,
+  })
+  expect(await credits.handlers['credits.read_wallet']({}, as(account, siteWith({}, 'CHF')))).toMatchObject({
+    rate: null,
+  })
+  expect(await credits.walletOf(account)).toEqual({ credits: 66, bonus: 6, bought: 60, paid_user: true, version: 2 })
+  expect(await credits.userParts(account)).toEqual({ credits: 66, paid_user: true })
+  expect(await credits.isPremium(account)).toBe(true)
+})
+
+test('the statement tells every movement with its sign and what was left', async () => {
+  const account = ledger.newAccount()
+  const key = newKey()
+  await doors.grant(ledger.database, { account, credits: 6, key: 'sign_up', kind: 'bonus', reason: 'sign_up' })
+  await doors.grant(ledger.database, { account, credits: 20, key: 'order', kind: 'bought', ref: 'order-1' })
+  await doors.spend(ledger.database, { account, credits: 8, key, reason: 'gift', ref: 'message-1' })
+  await doors.refund(ledger.database, { account, key, refundKey: 'night' })
+  await doors.takeBack(ledger.database, { account, grantKey: 'order', key: 'back', whole: true })
+  const at = now.toISOString()
+  expect(await statement(account)).toEqual({
+    movements: [
+      {
+        number: 5,
+        kind: 'take_back',
+        reason: 'withdrawal',
+        credits: -20,
+        bonus: 0,
+        money: [{ minor: 999, currency: 'EUR' }],
+        balance: 6,
+        ref: 'order-1',
+        at,
+      },
+      {
+        number: 4,
+        kind: 'refund',
+        reason: 'unreadable',
+        credits: 8,
+        bonus: 6,
+        money: [{ minor: 100, currency: 'EUR' }],
+        balance: 26,
+        ref: 'message-1',
+        at,
+      },
+      {
+        number: 3,
+        kind: 'spend',
+        reason: 'gift',
+        credits: -8,
+        bonus: -6,
+        money: [{ minor: 100, currency: 'EUR' }],
+        balance: 18,
+        ref: 'message-1',
+        at,
+      },
+      {
+        number: 2,
+        kind: 'grant',
+        reason: 'purchase',
+        credits: 20,
+        bonus: 0,
+        money: [{ minor: 999, currency: 'EUR' }],
+        balance: 26,
+        ref: 'order-1',
+        at,
+      },
+      { number: 1, kind: 'grant', reason: 'sign_up', credits: 6, bonus: 6, money: [], balance: 6, ref: null, at },
+    ],
+    next: null,
+  })
+})
+
+test('a long statement comes in pages that neither overlap nor leave out, and nobody else is in it', async () => {
+  const [account, other] = [ledger.newAccount(), ledger.newAccount()]
+  for (const one of [account, other]) await buy(one, 100, 3999)
+  for (let count = 0; count < 60; count++) await doors.spend(ledger.database, { account, credits: 1, key: newKey() })
+  const pages = [await statement(account)]
+  for (let { next } = pages[0]!; next !== null; next = pages.at(-1)!.next) pages.push(await statement(account, next))
+  expect(pages.map(({ movements }) => movements.length)).toEqual([30, 30, 1])
+  const numbers = pages.flatMap(({ movements }) => movements.map(({ number }) => number))
+  expect(numbers).toEqual(Array.from({ length: 61 }, (_, index) => 61 - index))
+  expect((await statement(other)).movements).toHaveLength(1)
+})
+
+test.each(['0', '-1', '1.5', 'x', ''])('a page before %j is no page', (before) => {
+  expect(contract['credits.list_movements'].takes.safeParse({ before }).success).toBe(false)
+})
+
+test.each([
+  [1, 6],
+  [2, 9],
+  [3, 0],
+])('the sign-up on site %d gives %d credits, once in a life', async (site, amount) => {
+  const account = ledger.newAccount()
+  const grant = () => ledger.database.transaction((tx) => credits.grantSignUpBonus(tx, { account, site }, now))
+  await grant()
+  await Promise.all([grant(), grant()])
+  // Neither another site nor a changed setting gives it anew.
+  await ledger.database.transaction((tx) =>
+    credits.grantSignUpBonus(tx, { account, site: site === 3 ? 3 : 3 - site }, now),
+  )
+  expect(await credits.walletOf(account)).toMatchObject({ credits: amount, bonus: amount, paid_user: false })
+})
+
+test('the credits come when the address is confirmed, by the setting of the site signed up on', async () => {
+  const member = randomUUID()
+  const { account } = await ledger.database.one<{ account: number }>(sql`
+    insert into accounts.account (member_id, pool_id, site_id, kind, name, name_key, email, email_key, email_claimed_at, password_hash, status, locale, created_at, activated_at)
+    values (${member}, 2, 2, 'member', 'Jonas', ${member}, ${member}, ${member}, ${now}, 'x', 'active', 'de', ${now}, ${now})
+    returning id as account`)
+  await ledger.database.transaction((tx) => credits.hears['accounts.activated'](tx, { account }, now))
+  await ledger.database.transaction((tx) => credits.hears['accounts.activated'](tx, { account }, now))
+  expect(await credits.walletOf(account)).toMatchObject({ credits: 9, version: 1 })
+})
+
+test('after all of this nothing is wrong with the ledger', async () => {
+  expect(await credits.findViolations()).toEqual([])
+})

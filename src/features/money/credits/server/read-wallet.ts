@@ -1,0 +1,20 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { CreditsDeps } from './deps.ts'
+import { selectRate, selectWallet } from './store.ts'
+
+/** The own wallet, with what is needed to say a price in credits and in money (CRED-01). */
+export function readWallet({
+  database,
+}: Pick<CreditsDeps, 'database'>): Handler<(typeof contract)['credits.read_wallet'], Site> {
+  return async (_, { viewer, site }) => {
+    const [wallet, rate] = await Promise.all([
+      selectWallet(database, viewer.account),
+      selectRate(database, viewer.account, site.currency),
+    ])
+    const { message_credits, photo_credits, gift_credits } = site.settings
+    const { credits, bonus, paid_user } = wallet
+    return { credits, bonus, paid_user, rate, message_credits, photo_credits, gift_credits }
+  }
+}

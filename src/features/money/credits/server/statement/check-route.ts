@@ -1,0 +1,21 @@
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { checkPage } from './check-page.ts'
+
+/** Hands out the page that checks a statement: a file to keep, the same for everybody, that needs no site and no internet. */
+export function checkRoute(phrases: Phrases): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+  return (app, tools) => {
+    app.get('/check-credits.html', async (c) => {
+      const { locale } = await tools.context(c)
+      return tools.send(c, {
+        status: 200,
+        kind: 'data',
+        type: 'text/html; charset=utf-8',
+        body: String(checkPage(phrases, locale)),
+        headers: { 'content-disposition': 'attachment; filename="check-credits.html"' },
+      })
+    })
+  }
+}

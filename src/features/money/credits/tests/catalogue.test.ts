@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { makeWriter, type Writer } from '#test/faults/people.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+async function ask(who: Writer, path: string, body?: object) {
+  const answer = await fetch(site.url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      cookie: who.cookie,
+      origin: site.url,
+      'x-request-type': 'client',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+const creditsOn = async (who: Writer) =>
+  (JSON.parse((await ask(who, '/api/user.php')).text) as { user: { credits: number; paid_user: boolean } }).user
+
+const { database, clock } = { database: () => site.server.floor.database, clock: () => site.server.floor.clock }
+const buy = (who: Writer, credits: number) =>
+  database().run(sql`
+    select credits.public_grant(${who.account}, ${credits}, ${randomUUID()}, 'bought', 999::bigint, 'EUR', null, ${clock().now()}, 1)`)
+
+test('CRED-01 the number on the user is what the ledger says: a message takes from it once, and no line is ever rewritten', async () => {
+  const [jonas, elena] = [await makeWriter(database(), 'Jonas', 10), await makeWriter(database(), 'Elena', 1)]
+  expect(await creditsOn(jonas)).toMatchObject({ credits: 10, paid_user: false })
+  await ask(jonas, `/api/members/${elena.member}/messages`, { id: randomUUID(), text: 'The first one is free' })
+  expect(await creditsOn(jonas)).toMatchObject({ credits: 10 })
+  const second = { id: randomUUID(), text: 'The second costs two' }
+  const sent = await Promise.all([1, 2, 3].map(() => ask(jonas, `/api/members/${elena.member}/messages`, second)))
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await creditsOn(jonas)).toMatchObject({ credits: 8 })
+  const { movements } = JSON.parse((await ask(jonas, '/api/credits/movements')).text) as { movements: object[] }
+  expect(movements).toMatchObject([
+    { kind: 'spend', reason: 'message', credits: -2, balance: 8 },
+    { kind: 'grant', credits: 10, balance: 10 },
+  ])
+  const wholly = sql`update credits.transfer set amount = 1 where account_id = ${jonas.account}`
+  await expect(database().run(wholly)).rejects.toThrow()
+  expect(await site.server.product.credits.findViolations()).toEqual([])
+})
+
+test('CRED-11 the bar at the top offers Premium to whoever never paid, and tells buyers when ten credits or fewer are left', async () => {
+  const free = await makeWriter(database(), 'Free', 50)
+  const bar = async (who: Writer) => {
+    const html = (await ask(who, '/members')).text
+    return /class="badge (badge-\w+)"/.exec(html.slice(html.indexOf('<header'), html.indexOf('<main')))?.[1] ?? null
+  }
+  const page = async (who: Writer) => (await ask(who, '/members')).text
+  expect(await page(free)).toContain('Get Premium')
+  for (const [held, badge] of [
+    [11, null],
+    [10, 'badge-low'],
+  ] as const) {
+    const buyer = await makeWriter(database(), 'Buyer', 1)
+    await buy(buyer, held - 1)
+    expect(await creditsOn(buyer)).toMatchObject({ credits: held, paid_user: true })
+    expect(await bar(buyer)).toBe(badge)
+    expect(await page(buyer)).not.toContain('Get Premium')
+  }
+})

@@ -1,0 +1,8 @@
+import type { Digest } from '../../rules/check-statement.ts'
+
+/** SHA-256 as the browser reckons it. */
+export const digest: Digest = async (...parts) => {
+  const bytes = parts.map((part) => (typeof part === 'string' ? new TextEncoder().encode(part) : part))
+  const whole = new Uint8Array(await new Blob(bytes.map((part) => new Uint8Array(part))).arrayBuffer())
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', whole))
+}

@@ -1,0 +1,12 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+/** The page of the own statement. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/credits/statement',
+    layout: 'default',
+    access: 'member',
+    phrases: ['credit_statement'],
+    module: () => import('./statement-page.tsx'),
+  }),
+]

@@ -1,0 +1,27 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import type { Gives } from '#kernel/call.ts'
+import { CallRefused } from '#platform/web/api/answer.ts'
+import type { Api } from '#platform/web/api/api.ts'
+import type { contract } from '../../contract.ts'
+
+/** A page of the own statement. */
+export type MovementPage = Gives<(typeof contract)['credits.list_movements']>
+export type Movement = MovementPage['movements'][number]
+
+/** The pages of the own statement, kept together. `from` is where an address begins. */
+export function movementPages(from: number | null) {
+  return (api: Api) =>
+    infiniteQueryOptions<MovementPage, CallRefused, InfiniteData<MovementPage, number | null>, QueryKey, number | null>(
+      {
+        queryKey: ['credits.list_movements', from],
+        initialPageParam: from,
+        queryFn: async ({ pageParam, signal }) => {
+          const before = pageParam === null ? {} : { before: pageParam }
+          const answer = await api.ask('credits.list_movements', before, { signal })
+          if (!answer.ok) throw new CallRefused(answer.refusal)
+          return answer.value as MovementPage
+        },
+        getNextPageParam: (last) => last.next,
+      },
+    )
+}

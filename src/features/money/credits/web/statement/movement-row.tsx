@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../../locales/credit-statement/en.ts'
+import type { Movement } from './movement-pages.ts'
+import { useWorth } from './use-worth.ts'
+
+/** A line of the whole statement, or of one conversation's receipt: there it says neither what was left nor what it was for. */
+type Line = Omit<Movement, 'balance' | 'ref'> & Partial<Pick<Movement, 'balance' | 'ref'>>
+
+/** One line of the statement: why, how many credits, when, what was left, and what it came to in money (BEY-06). */
+export function MovementRow({ movement }: { readonly movement: Line }) {
+  const t = usePhrases<typeof en>('credit_statement')
+  const format = useFormat()
+  const worth = useWorth()(movement)
+  const { kind, reason, credits, balance, at, ref } = movement
+  const conversation = (kind === 'spend' || kind === 'refund') && ref ? ref : null
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 border-b border-line py-3.5" tabIndex={-1}>
+      <b className="font-semibold">{t(`reasons.${reason}`)}</b>
+      <b className="num text-right">{format.signed(credits)}</b>
+      <span className="num type-meta text-muted">
+        <time dateTime={at}>
+          {format.date(at)}, {format.time(at)}
+        </time>
+        {balance === undefined ? null : <> · {t('left_after', { credits: balance })}</>}
+      </span>
+      <span className="num type-meta text-right text-muted">{worth.join(' · ')}</span>
+      {conversation === null ? null : (
+        <Link
+          to={`/credits/statement?conversation=${conversation}`}
+          className="type-meta col-span-2 justify-self-start py-1 text-muted underline underline-offset-4 hover:text-ink"
+        >
+          {t('receipt.of_this')}
+        </Link>
+      )}
+    </li>
+  )
+}

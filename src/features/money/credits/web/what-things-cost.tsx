@@ -1,0 +1,98 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { CostChip } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { moneyFor } from '../rules/money-for.ts'
+import { paidActs, priceOf, type PaidAct, type Prices } from '../rules/price-of.ts'
+import { type PricedBundle, priceSpan } from '../rules/price-span.ts'
+import { useWallet } from './use-wallet.ts'
+
+interface WhatThingsCostProps {
+  /** The site's settings, or the wallet. */
+  readonly prices: Prices
+  readonly bundles: readonly PricedBundle[]
+  /** The currency the reader would pay in. */
+  readonly currency: string
+  /** In how many conversations a free member's first message is free; left out where none is. */
+  readonly freeStarts?: number
+}
+
+/** The table of what is free and what costs how much, in credits and in money (CRED-03). */
+export function WhatThingsCost({ prices, bundles, currency, freeStarts = 0 }: WhatThingsCostProps) {
+  const t = usePhrases<typeof en>('credits')
+  const rate = useWallet()?.rate
+  return (
+    <section className="grid gap-3" aria-labelledby="what-things-cost">
+      <h2 id="what-things-cost" className="type-h2">
+        {t('costs.title')}
+      </h2>
+      <table className="w-full">
+        <thead className="type-meta text-muted text-left">
+          <tr>
+            <th scope="col">{t('costs.what')}</th>
+            <th scope="col">{t('costs.in_credits')}</th>
+            <th scope="col">{t('costs.in_money')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <FreeRow label={t('costs.looking')} />
+          {freeStarts > 0 ? <FreeRow label={t('costs.starts', { count: freeStarts })} /> : null}
+          {paidActs.map((act) => (
+            <PriceRow key={act} act={act} price={priceOf(act, prices)} bundles={bundles} currency={currency} />
+          ))}
+        </tbody>
+      </table>
+      <p className="type-meta text-muted">{t(rate ? 'costs.own_rate' : 'costs.by_bundle')}</p>
+    </section>
+  )
+}
+
+function FreeRow({ label }: { readonly label: string }) {
+  const t = usePhrases<typeof en>('credits')
+  return (
+    <tr>
+      <th scope="row" className="py-2 text-left font-medium">
+        {label}
+      </th>
+      <td colSpan={2}>
+        <CostChip free>{t('costs.free')}</CostChip>
+      </td>
+    </tr>
+  )
+}
+
+interface PriceRowProps extends Pick<WhatThingsCostProps, 'bundles' | 'currency'> {
+  readonly act: PaidAct
+  readonly price: number
+}
+
+function PriceRow({ act, price, bundles, currency }: PriceRowProps) {
+  const t = usePhrases<typeof en>('credits')
+  const money = useMoney(price, { bundles, currency })
+  if (price <= 0) return <FreeRow label={t(`costs.${act}`)} />
+  return (
+    <tr>
+      <th scope="row" className="py-2 text-left font-medium">
+        {t(`costs.${act}`)}
+      </th>
+      <td>
+        <CostChip>{t('costs.exactly', { credits: price })}</CostChip>
+      </td>
+      <td className="num">{money}</td>
+    </tr>
+  )
+}
+
+/** At one's own last price; before the first purchase, from the cheapest bundle to the dearest. */
+function useMoney(price: number, sold: Pick<WhatThingsCostProps, 'bundles' | 'currency'>): string | null {
+  const t = usePhrases<typeof en>('credits')
+  const { money } = useFormat()
+  const rate = useWallet()?.rate
+  const span = rate
+    ? { least: moneyFor(rate, price), most: moneyFor(rate, price), currency: rate.currency }
+    : priceSpan(price, sold.bundles, sold.currency)
+  if (span === null) return null
+  const least = money(span.least, span.currency)
+  if (span.least === span.most) return t('costs.about', { money: least })
+  return t('costs.span', { least, most: money(span.most, span.currency) })
+}

@@ -1,0 +1,15 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { LockSimpleIcon } from '#ui/components/index.ts'
+
+/** The screen of what is closed for direct debit. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/direct-debit',
+    needs: 'direct_debit.list_blocks',
+    title: 'direct_debit.office.title',
+    icon: LockSimpleIcon,
+    group: 'money',
+    phrases: ['direct_debit'],
+    module: () => import('./blocks-page.tsx'),
+  }),
+]

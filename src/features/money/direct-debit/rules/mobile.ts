@@ -1,0 +1,34 @@
+import { phoneNumber } from '#features/members/blocks/rules/contact-address.ts'
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import { countriesOfNumber } from '#features/members/phone-verification/rules/country-of-number.ts'
+
+/** The mobile numbers of each country, behind its code; numbers at a premium rate are in none. Where America numbers all alike, all but those. */
+const mobiles: Readonly<Record<Country, RegExp>> = {
+  NL: /^316[1-58]\d{7}$/,
+  BE: /^324[5-9]\d{7}$/,
+  IE: /^3538[35-9]\d{7}$/,
+  IT: /^393\d{8,9}$/,
+  ES: /^34(6\d|7[1-9])\d{7}$/,
+  CA: /^1(?!900|976)[2-9]\d{2}[2-9]\d{6}$/,
+  NZ: /^642\d{7,9}$/,
+  GB: /^447([1-57-9])\d{8}$/,
+  FR: /^33[67]\d{8}$/,
+  DE: /^491(5\d{2}|6[023]|7\d)\d{7,8}$/,
+  AT: /^436([5-9]\d)\d{6,9}$/,
+  US: /^1(?!900|976)[2-9]\d{2}[2-9]\d{6}$/,
+  AU: /^614\d{8}$/,
+  CH: /^417[4-9]\d{7}$/,
+  PL: /^48(45|5[0137]|6[069]|7[2389]|88)\d{7}$/,
+}
+
+/** What was typed as a phone: the number (E.164), or what is wrong with it. */
+export type ReadMobile = { readonly phone: string } | { readonly problem: 'invalid_phone' | 'foreign_phone' }
+
+/** Reads the number of a mobile phone of one of these countries. */
+export function readMobile(typed: string, countries: readonly Country[]): ReadMobile {
+  const phone = phoneNumber(typed)
+  if (phone === null) return { problem: 'invalid_phone' }
+  const known = countriesOfNumber(phone).filter((country) => countries.includes(country))
+  if (known.length === 0) return { problem: 'foreign_phone' }
+  return known.some((country) => mobiles[country].test(phone.slice(1))) ? { phone } : { problem: 'invalid_phone' }
+}

@@ -1,0 +1,29 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { DirectDebitDeps } from './deps.ts'
+
+/** Who collects on a site, as it stands on the mandate. */
+export interface Creditor {
+  readonly id: string
+  readonly name: string
+  readonly address: string
+}
+
+/** What a site lacks before it can collect anything. */
+export type Missing = 'creditor_id' | 'gateway' | 'sms'
+
+/** What is missing on a site; empty where direct debits are collected. */
+export function missingOn(site: Site, { payments, sendSms }: Pick<DirectDebitDeps, 'payments' | 'sendSms'>): Missing[] {
+  return [
+    ...(site.settings.sepa_creditor_id === null ? (['creditor_id'] as const) : []),
+    ...(payments.collectsOn(site) ? [] : (['gateway'] as const)),
+    ...(sendSms === null ? (['sms'] as const) : []),
+  ]
+}
+
+/** The creditor of a site; null where nothing is collected. */
+export function creditorOf(site: Site, deps: Pick<DirectDebitDeps, 'payments' | 'sendSms'>): Creditor | null {
+  const { settings, company } = site
+  const id = settings.sepa_creditor_id
+  if (id === null || missingOn(site, deps).length > 0) return null
+  return { id, name: company.name, address: `${company.address}, ${company.city}, ${company.country}` }
+}

@@ -1,0 +1,43 @@
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Seal } from '#platform/server/seal.ts'
+import type { SendSms } from '#platform/server/sms/sms.ts'
+import type { Payments } from '#features/money/payments/server/index.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import type { Note, Staff } from '#features/members/staff/server/index.ts'
+import type { events } from '../contract.ts'
+import type { Marks } from './marks.ts'
+
+/** What direct debit is built from. */
+export interface DirectDebitDeps {
+  readonly database: Database
+  readonly log: Log
+  readonly emit: Emit<typeof events>
+  readonly phrases: Phrases
+  readonly limits: Pick<Limits, 'named'>
+  /** Who sends codes; null where the installation has nobody, and then nothing is collected. */
+  readonly sendSms: SendSms | null
+  /** Sends letters, neutral ones to those who want them so. */
+  readonly mail: SendMail
+  readonly siteById: Sites['siteById']
+  readonly mailSite: (site: Site) => MailSite
+  readonly countryOfAddress: (address: string) => string | null
+  /** The installation's secret, from which the keys of hashes and seals are made. */
+  readonly secret: string
+  /** Writes down what one of the staff did, in the same transaction. */
+  readonly note: Note
+  /** What some of the staff are called, by their inside keys. */
+  readonly nameOf: Staff['nameOf']
+  readonly payments: Pick<Payments, 'order' | 'collectsOn' | 'providerNamed'>
+}
+
+/** What its acts work with. */
+export interface DebitDeps extends DirectDebitDeps {
+  readonly marks: Marks
+  readonly seal: Seal
+}

@@ -1,0 +1,72 @@
+import type { Carries } from '#kernel/event.ts'
+import type { Handlers } from '#kernel/handler.ts'
+import type { LaterSubscriber, NowSubscriber } from '#platform/server/events/emit.ts'
+import { createSeal } from '#platform/server/seal.ts'
+import { type MethodKey, methodKeys } from '#features/money/payments/rules/methods.ts'
+import type { events as paymentEvents } from '#features/money/payments/contract.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { restsUntil } from '../rules/standing.ts'
+import { announceDue } from './announce.ts'
+import { missingOn } from './creditor.ts'
+import type { DirectDebitDeps } from './deps.ts'
+import { hearReturn } from './hear-return.ts'
+import { listMandates, revokeMandate } from './mandates.ts'
+import { createMarks } from './marks.ts'
+import { liftBlock, listBlocks } from './office-blocks.ts'
+import { orderByDebit } from './order.ts'
+import { readForm } from './read-form.ts'
+import { requestCode } from './request-code.ts'
+import { sendAnnouncement } from './send-announcement.ts'
+import { selectExport } from './store-debits.ts'
+import { selectStrikes } from './store-standing.ts'
+import { forgetMember, tidy } from './tidy.ts'
+
+export type { DirectDebitDeps } from './deps.ts'
+
+export interface DirectDebit {
+  readonly handlers: Handlers<typeof contract, Site>
+  readonly hears: {
+    readonly 'payments.status_received': NowSubscriber<Carries<(typeof paymentEvents)['payments.status_received']>>
+    readonly 'accounts.erased': NowSubscriber<{ account: number }>
+    readonly 'direct_debit.collected': LaterSubscriber<{ order: string }>
+  }
+  /** What a site's operator lets members pay with as far as this decides it: all but direct debit where something is missing for it. */
+  readonly methodsOn: (site: Site) => readonly MethodKey[] | undefined
+  /** The ways to pay that are closed to a member since a debit came back. */
+  readonly closedTo: (account: number, now: Date) => Promise<readonly MethodKey[]>
+  /** Tells payers whom nobody has told yet; a timed job. */
+  readonly announceDue: (now: Date) => Promise<void>
+  /** Forgets what nobody needs any more; a timed job. */
+  readonly tidy: (now: Date) => Promise<void>
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => Promise<object[]>
+}
+
+/** Direct debit: an account, a code that proves the phone, a mandate, and money collected under it (CRED-07). */
+export function createDirectDebit(installation: DirectDebitDeps): DirectDebit {
+  const { database, secret } = installation
+  const deps = { ...installation, marks: createMarks(secret), seal: createSeal(secret, 'directdebit.details') }
+  return {
+    handlers: {
+      'direct_debit.read_form': readForm(deps),
+      'direct_debit.request_code': requestCode(deps),
+      'direct_debit.order': orderByDebit(deps),
+      'direct_debit.list_mandates': listMandates(deps),
+      'direct_debit.revoke_mandate': revokeMandate(deps),
+      'direct_debit.list_blocks': listBlocks(deps),
+      'direct_debit.lift_block': liftBlock(deps),
+    },
+    hears: {
+      'payments.status_received': hearReturn(),
+      'accounts.erased': forgetMember(),
+      'direct_debit.collected': sendAnnouncement(deps),
+    },
+    methodsOn: (site) => (missingOn(site, deps).length === 0 ? undefined : methodKeys.filter((key) => key !== 'sdd')),
+    closedTo: async (account, now) =>
+      restsUntil(await selectStrikes(database, account, null), now) === null ? [] : ['sdd'],
+    announceDue: (now) => announceDue(deps, now),
+    tidy: (now) => tidy(deps, now),
+    exportOwn: (account) => selectExport(database, account),
+  }
+}

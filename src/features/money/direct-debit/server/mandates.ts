@@ -1,0 +1,44 @@
+import type { Gives } from '#kernel/call.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { mandateState } from '../rules/mandate.ts'
+import type { DebitDeps } from './deps.ts'
+import { type MandateRow, revoke, selectMandates } from './store-mandates.ts'
+
+/** The own mandates. */
+export function listMandates({ database }: DebitDeps): Handler<(typeof contract)['direct_debit.list_mandates'], Site> {
+  return async (_, { viewer, now }) => ({
+    mandates: (await selectMandates(database, viewer.account)).map((row) => show(row, now)),
+  })
+}
+
+/** Revokes one of them; the provider that keeps mandates of its own forgets it too. */
+export function revokeMandate(deps: DebitDeps): Handler<(typeof contract)['direct_debit.revoke_mandate'], Site> {
+  return async ({ mandate }, { viewer, now }) => {
+    const row = looksLikeId(mandate) ? await revoke(deps.database, viewer.account, mandate, now) : null
+    if (row === null) return refuse('not_found')
+    const provider = row.gateway === null ? null : deps.payments.providerNamed(row.gateway)
+    // Nothing is collected under it here, whether the provider hears of it now or not.
+    if (row.provider_token !== null)
+      await provider?.forgetCard(row.provider_token).catch((error: unknown) => {
+        deps.log.warn({ error }, 'a provider could not be told of a revoked mandate')
+      })
+    return show(row, now)
+  }
+}
+
+function show(row: MandateRow, now: Date): Gives<(typeof contract)['direct_debit.revoke_mandate']> {
+  return {
+    id: row.mandate_id,
+    reference: row.reference,
+    iban: row.iban_shown,
+    creditor: row.creditor_name,
+    creditor_id: row.creditor_id,
+    state: mandateState({ lastUsedAt: row.last_used_at, revokedAt: row.revoked_at }, now),
+    signed_at: row.signed_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Handler } from '#kernel/handler.ts'
+import { triesAtMost } from '#features/members/phone-verification/rules/code-rules.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { collectionDay } from '../rules/collection-day.ts'
+import { maskIban } from '../rules/iban.ts'
+import { restsUntil } from '../rules/standing.ts'
+import { creditorOf } from './creditor.ts'
+import type { DebitDeps } from './deps.ts'
+import { lastGiven } from './kept-iban.ts'
+import { showWaiting } from './show-waiting.ts'
+import { selectDraft } from './store-drafts.ts'
+import { hasOpen, selectStrikes } from './store-standing.ts'
+
+/** What the form has to know (CRED-07): who collects, whether anything may be collected, and what was given before. */
+export function readForm(deps: DebitDeps): Handler<(typeof contract)['direct_debit.read_form'], Site> {
+  const { database } = deps
+  return async (_, { viewer: { account }, site, now }) => {
+    const [given, draft, strikes, waits] = await Promise.all([
+      lastGiven(deps, account),
+      selectDraft(database, account),
+      selectStrikes(database, account, null),
+      hasOpen(database, account),
+    ])
+    const rests = restsUntil(strikes, now)
+    const works = draft !== null && draft.spent_on === null && draft.expires_at > now && draft.tries < triesAtMost
+    return {
+      creditor: creditorOf(site, deps),
+      state: rests !== null ? 'rests' : waits ? 'waits' : 'open',
+      rests_until: rests?.toISOString() ?? null,
+      due_on: collectionDay(now, site.timeZone),
+      given:
+        given === null
+          ? null
+          : {
+              holder: given.holder,
+              iban: maskIban(given.iban),
+              street: given.street,
+              house_number: given.house_number,
+              zip: given.zip,
+              city: given.city,
+              phone: given.phone,
+            },
+      waiting: works && given !== null ? showWaiting(draft, given.phone) : null,
+    }
+  }
+}

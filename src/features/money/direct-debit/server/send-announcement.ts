@@ -1,0 +1,74 @@
+import { isLocale, type Locale } from '#kernel/locale.ts'
+import { formatMoney } from '#kernel/money.ts'
+import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import type { Letter } from '#platform/server/mail/letter.ts'
+import { mandatePdf } from './mandate-pdf.ts'
+import type { DebitDeps } from './deps.ts'
+import { type LetterRow, selectForLetter } from './store-debits.ts'
+
+type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** Announces a debit by letter: how much, when at the earliest, under which mandate and by whom; a new mandate goes along as a PDF (CRED-07). */
+export function sendAnnouncement(deps: DebitDeps): LaterSubscriber<{ order: string }> {
+  return async function announceDebit({ order }) {
+    const row = await selectForLetter(deps.database, order)
+    if (row === null) return
+    const site = await deps.siteById(row.site)
+    const mailSite = deps.mailSite(site)
+    const locale: Locale = isLocale(row.locale) ? row.locale : 'en'
+    const say: Say = (key, values) => deps.phrases.translate(locale, `direct_debit.${key}`, values)
+    await deps.mail({
+      to: row.email,
+      reader: row.account,
+      site: mailSite,
+      locale,
+      category: 'receipt',
+      key: `directdebit-${order}`,
+      letter: letterOf(row, { say, locale, order, site: mailSite }),
+      attachments: row.signs && row.debtor !== null ? [await attached(deps, row, site.name)] : [],
+    })
+  }
+}
+
+/** The day as it is written in a language; noon, so that it is the same day everywhere. */
+function dayOf(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+}
+
+function letterOf(
+  row: LetterRow,
+  { say, locale, order, site }: { say: Say; locale: Locale; order: string; site: { name: string; url: string } },
+): Letter {
+  const facts = {
+    amount: formatMoney({ minor: row.price_minor, currency: row.currency }, locale),
+    day: dayOf(row.due_on, locale),
+    iban: row.iban_shown,
+    reference: row.reference,
+    creditor: row.creditor_name,
+    creditor_id: row.creditor_id,
+    credits: row.credits,
+    site: site.name,
+    name: row.name,
+  }
+  return {
+    subject: say('mail.subject', facts),
+    preview: say('mail.preview', facts),
+    blocks: [
+      { kind: 'heading', text: say('mail.heading', facts) },
+      { kind: 'paragraph', text: say('mail.text', facts) },
+      { kind: 'paragraph', text: say('mail.facts', facts) },
+      ...(row.signs ? [{ kind: 'paragraph', text: say('mail.attached') } as const] : []),
+      { kind: 'paragraph', text: say('mail.rights') },
+      { kind: 'button', label: say('mail.button'), url: `${site.url}/transactions/${order}` },
+    ],
+    footer: [say('mail.footer', facts)],
+  }
+}
+
+async function attached(deps: DebitDeps, row: LetterRow, siteName: string) {
+  return {
+    name: `${row.reference}.pdf`,
+    type: 'application/pdf',
+    bytes: await mandatePdf(deps, row, siteName),
+  }
+}

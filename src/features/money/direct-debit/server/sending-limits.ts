@@ -1,0 +1,33 @@
+import type { DirectDebitDeps } from './deps.ts'
+
+/** Whether one more code may go out: each of those it is counted for has to agree. */
+export type MaySend = (asked: {
+  phone: string
+  mark: Buffer
+  address: string
+  site: number
+  now: Date
+}) => Promise<boolean>
+
+/** Makes the limits against codes sent for the sake of sending: by phone, by caller, by the phones around, by site. Where nobody can count, nothing goes out. */
+export function sendingLimits({ limits }: Pick<DirectDebitDeps, 'limits'>): MaySend {
+  const named = (name: string, count: number, seconds: number) =>
+    limits.named({ name: `direct_debit.${name}`, count, seconds, kept: 'database', ifLost: 'refuse' })
+  const soon = named('phone', 3, 600)
+  const daily = named('phone_day', 5, 86_400)
+  const caller = named('address', 10, 3600)
+  const around = named('around', 20, 3600)
+  const perSite = named('site', 1000, 86_400)
+  return async ({ phone, mark, address, site, now }) => {
+    // By its hash, so that the counters hold no number either.
+    const own = mark.toString('hex')
+    const taken = [
+      await soon.take(own, now),
+      await daily.take(own, now),
+      await caller.take(address, now),
+      await around.take(phone.slice(0, -3), now),
+      await perSite.take(String(site), now),
+    ]
+    return taken.every(({ granted }) => granted)
+  }
+}

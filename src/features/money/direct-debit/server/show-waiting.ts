@@ -1,0 +1,17 @@
+import type { Gives } from '#kernel/call.ts'
+import { againAfterMs } from '#features/members/phone-verification/rules/code-rules.ts'
+import type { contract } from '../contract.ts'
+import type { DraftRow } from './store-drafts.ts'
+
+/** A code on its way, as its receiver sees it. */
+export function showWaiting(
+  { iban_shown: iban, expires_at, sent_at }: Pick<DraftRow, 'iban_shown' | 'expires_at' | 'sent_at'>,
+  phone: string,
+): Gives<(typeof contract)['direct_debit.request_code']> {
+  return {
+    iban,
+    phone_ends: phone.slice(-3),
+    until: expires_at.toISOString(),
+    again_at: new Date(sent_at.getTime() + againAfterMs).toISOString(),
+  }
+}

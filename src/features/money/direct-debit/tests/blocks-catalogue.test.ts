@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import type { DebitBlocks } from '../rules/block-calls.ts'
+import { detailsOf } from '../testing/debtor.ts'
+import { type Debtor, type Debtors, openDebtors } from '../testing/debtors.ts'
+
+let site: Debtors
+beforeAll(async () => {
+  site = await openDebtors()
+})
+afterAll(() => site.close())
+
+const dayMs = 86_400_000
+const code = async (who: Debtor, what: object) => {
+  const reply = await who.send('POST', '/api/direct-debit/codes', what)
+  return reply.body.error?.code ?? reply.status
+}
+/** The staff at this time of the clock. */
+const finance = () => officeClient(site, 'finance', 'Frida')
+const read = async () =>
+  (await (await finance()).send('GET', '/api/office/direct-debit/blocks')).body as unknown as DebitBlocks
+
+/** A debit that came, and that the bank sent back as one nobody agreed to. */
+async function returned(who: Debtor, details: ReturnType<typeof detailsOf>): Promise<string> {
+  const { id } = await site.ordered(who, details)
+  await site.wait(60_000)
+  await site.turn(id, 'return:MD06')
+  return id
+}
+
+test('CRED-07 the office shows what a return closed, never an account or number, and lifts it with a reason that stays', async () => {
+  const elena = await site.debtor()
+  const given = detailsOf(401)
+  const order = await returned(elena, given)
+  const frida = await finance()
+  const { blocks, may_lift } = await read()
+  expect(may_lift).toBe(true)
+  const [found] = blocks.filter((one) => one.order === order)
+  expect(found).toMatchObject({ kind: 'return', cause: 'MD06', mark: null, shown: 'NL** **** **00' })
+  expect(new Date(found?.until ?? '').getTime() - new Date(found?.since ?? '').getTime()).toBe(90 * dayMs)
+  const said = JSON.stringify(blocks)
+  for (const secret of [given.iban, given.phone, given.holder]) expect(said).not.toContain(secret)
+
+  const lift = (reason: string) =>
+    frida.send('POST', `/api/office/direct-debit/blocks/${found?.block}/lift`, { reason })
+  const empty = await lift('  ')
+  expect([empty.status, empty.body.error]).toMatchObject([
+    422,
+    { code: 'direct_debit.reason_required', field: 'reason' },
+  ])
+  expect(await code(elena, detailsOf(402))).toBe('direct_debit.blocked')
+  const both = await Promise.all([lift('her bank took it for another'), lift('her bank took it for another')])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const after = await read()
+  expect(after.blocks.filter((one) => one.order === order)).toEqual([])
+  expect(after.lifted.filter((one) => one.order === order)).toMatchObject([
+    { kind: 'return', cause: 'MD06', reason: 'her bank took it for another', by: 'Frida' },
+  ])
+  expect(
+    await site.query("select name from staff.audit where act = 'directdebit.lifted' and about = $1", [order]),
+  ).toEqual([{ name: 'Frida' }])
+  expect(await code(elena, given)).toBe(200)
+  for (const statement of [
+    'update direct_debit.lift set reason = $1',
+    'delete from direct_debit.lift where reason <> $1',
+  ])
+    await expect(site.query(statement, ['x'])).rejects.toThrow('only ever added to')
+}, 120_000)
+
+test('CRED-07 an account and a phone that are closed for good are lifted one by one', async () => {
+  const jonas = await site.debtor()
+  const given = detailsOf(403)
+  await returned(jonas, given)
+  await site.wait(91 * dayMs)
+  await jonas.logIn()
+  await returned(jonas, given)
+  const kinds = async () => (await read()).blocks.map(({ kind }) => kind).toSorted()
+  expect(await kinds()).toEqual(['iban', 'phone', 'return'])
+  const frida = await finance()
+  const other = await site.debtor()
+  const lift = async (kind: string) => {
+    const [one] = (await read()).blocks.filter((block) => block.kind === kind)
+    const reply = await frida.send('POST', `/api/office/direct-debit/blocks/${one?.block}/lift`, {
+      reason: 'a mistake',
+    })
+    expect(reply.status).toBe(200)
+  }
+  expect((await read()).blocks.find(({ kind }) => kind === 'iban')?.mark).toMatch(/^[0-9a-f]{12}$/)
+  await lift('return')
+  expect(await code(other, detailsOf(404, { iban: given.iban }))).toBe('direct_debit.blocked')
+  await lift('iban')
+  expect(await code(other, detailsOf(405, { iban: given.iban }))).toBe(200)
+  const third = await site.debtor()
+  expect(await code(third, detailsOf(406, { phone: given.phone }))).toBe('direct_debit.blocked')
+  await lift('phone')
+  expect(await kinds()).toEqual([])
+  expect((await read()).lifted.slice(0, 3).map(({ kind }) => kind)).toEqual(['phone', 'iban', 'return'])
+}, 240_000)
+
+test('CRED-07 whoever may only look is offered nothing to lift, and all others find nothing there', async () => {
+  const mei = await site.debtor()
+  const order = await returned(mei, detailsOf(407))
+  const path = `/api/office/direct-debit/blocks/return-${order}/lift`
+  for (const role of ['support', 'auditor'] as const) {
+    const browser = await officeClient(site, role)
+    const list = await browser.send('GET', '/api/office/direct-debit/blocks')
+    expect([list.status, list.body]).toMatchObject([200, { may_lift: false }])
+    expect((await browser.send('POST', path, { reason: 'x' })).status).toBe(404)
+  }
+  expect((await (await officeClient(site, 'moderator')).send('GET', '/api/office/direct-debit/blocks')).status).toBe(
+    404,
+  )
+  expect((await mei.send('POST', path, { reason: 'x' })).status).toBe(404)
+  const frida = await finance()
+  for (const name of ['return-x', `iban-${'0'.repeat(64)}`, 'iban-00'])
+    expect((await frida.send('POST', `/api/office/direct-debit/blocks/${name}/lift`, { reason: 'x' })).status).toBe(404)
+}, 120_000)

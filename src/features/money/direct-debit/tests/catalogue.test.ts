@@ -1,0 +1,315 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { codeTo, detailsOf, madeUpIban, orderByDebit, otherCode } from '../testing/debtor.ts'
+import { type Debtors, openDebtors } from '../testing/debtors.ts'
+
+let site: Debtors
+beforeAll(async () => {
+  site = await openDebtors()
+})
+afterAll(() => site.close())
+
+const dayMs = 86_400_000
+let drawn = 0
+/** Another account and another phone each time. */
+const details = (more: object = {}) => detailsOf((drawn += 1), more)
+const ask = (who: WebClient, what: object) => who.send('POST', '/api/direct-debit/codes', what)
+const order = (who: WebClient, otp: string, wish: object = {}) =>
+  who.send('POST', '/api/direct-debit/orders', {
+    id: randomUUID(),
+    bundle: 'p0',
+    country: 'NL',
+    consent: true,
+    otp,
+    ...wish,
+  })
+const wallet = async (who: WebClient) => (await who.send('GET', '/api/credits')).body as never as { credits: number }
+const offered = async (who: WebClient) => {
+  const { methods } = (await who.send('GET', '/api/credits/offers?country=NL')).body as never as {
+    methods: { key: string }[]
+  }
+  return methods.some(({ key }) => key === 'sdd')
+}
+
+test('CRED-07 account, code and mandate, then the order: announced by letter with the mandate, collected, and credited once the money came', async () => {
+  const jonas = await site.debtor()
+  const given = details()
+  const before = await wallet(jonas)
+  const asked = await ask(jonas, given)
+  expect([asked.status, asked.body]).toEqual([
+    200,
+    {
+      iban: `NL** **** **00`,
+      phone_ends: given.phone.slice(-3),
+      until: expect.any(String),
+      again_at: expect.any(String),
+    },
+  ])
+  const code = codeTo(site, given.phone)
+  expect(site.server.floor.smsInbox?.list(given.phone)[0]?.text).toBe(
+    `${code} is your code for a direct debit at Minuet. It works for 10 minutes. Never pass it on.`,
+  )
+  expect(asked.text).not.toContain(code)
+  const placed = await order(jonas, ` ${code.slice(0, 3)} ${code.slice(3)}`, { return_to: '/likes' })
+  expect(placed.status).toBe(200)
+  expect(placed.body).toMatchObject({ redirect: null, order: { method: 'sdd', price_minor: 999, return_to: '/likes' } })
+  const { id } = (placed.body as never as { order: { id: string } }).order
+
+  const [letter] = (await site.mails(jonas.email)).filter(({ subject }) => subject.includes('will be collected'))
+  const [mandate] = await site.query('select reference from direct_debit.mandate where account_id = $1', [
+    jonas.account,
+  ])
+  const reference = String(mandate?.reference)
+  expect(reference).toMatch(/^MINUET-\d{4}-[2-9A-HJKMNP-TV-Z]{12}$/)
+  expect(letter?.subject).toMatch(/^€9\.99 will be collected on \w+ \d+, 20\d\d$/)
+  for (const words of [reference, 'Minuet Demo B.V.', 'NL22ZZZ000000000000', 'NL** **** **00'])
+    expect(letter?.text).toContain(words)
+  expect(letter?.source).toContain(`filename=${reference}.pdf`)
+
+  expect(await wallet(jonas)).toEqual(before)
+  await site.wait(60_000)
+  expect((await jonas.send('GET', `/api/orders/${id}`)).body).toMatchObject({ status: 'completed' })
+  expect((await wallet(jonas)).credits).toBe(before.credits + 20)
+  expect((await jonas.send('GET', '/api/direct-debit/mandates')).body).toEqual({
+    mandates: [
+      {
+        id: expect.any(String),
+        reference,
+        iban: 'NL** **** **00',
+        creditor: 'Minuet Demo B.V.',
+        creditor_id: 'NL22ZZZ000000000000',
+        state: 'live',
+        signed_at: expect.any(String),
+        last_used_at: expect.any(String),
+      },
+    ],
+  })
+})
+
+test('CRED-07 what is wrong is said by its field, nothing is sent for it, and the box is never ticked for anyone', async () => {
+  const elena = await site.debtor()
+  const given = details()
+  for (const [more, code, field] of [
+    [{ holder: '4111 11' }, 'direct_debit.invalid_holder', 'holder'],
+    [{ iban: `${given.iban.slice(0, -1)}1` }, 'direct_debit.invalid_iban', 'iban'],
+    [{ iban: 'XX00 1234 5678 9012' }, 'direct_debit.foreign_iban', 'iban'],
+    [{ street: ' ' }, 'direct_debit.wanted', 'street'],
+    [{ house_number: 'B' }, 'direct_debit.invalid_house_number', 'house_number'],
+    [{ zip: '10115' }, 'direct_debit.invalid_zip', 'zip'],
+    [{ city: '' }, 'direct_debit.wanted', 'city'],
+    [{ phone: '0612345678' }, 'direct_debit.invalid_phone', 'phone'],
+    [{ phone: '+31201234567' }, 'direct_debit.invalid_phone', 'phone'],
+    [{ phone: '+351912345678' }, 'direct_debit.foreign_phone', 'phone'],
+    [{ authorised: false }, 'direct_debit.not_authorised', 'authorised'],
+  ] as const) {
+    const reply = await ask(elena, { ...given, ...more })
+    expect([reply.status, reply.body.error?.code, reply.body.error?.field]).toEqual([422, code, field])
+  }
+  expect(site.server.floor.smsInbox?.list(given.phone)).toEqual([])
+  expect((await order(elena, '000000')).body.error?.code).toBe('direct_debit.code_expired')
+  // Without the form there is no direct debit.
+  const bare = { id: randomUUID(), bundle: 'p0', country: 'NL', consent: true, method: 'sdd' }
+  expect((await elena.send('POST', '/api/orders', bare)).body.error?.code).toBe('payments.form_needed')
+})
+
+test('CRED-07 “Code invalid”: fifty tries at once are five, and then the right one does not pass either', async () => {
+  const mei = await site.debtor()
+  const given = details()
+  await ask(mei, given)
+  const code = codeTo(site, given.phone)
+  const wrong = await order(mei, otherCode(code))
+  expect([wrong.status, wrong.body.error]).toEqual([
+    422,
+    expect.objectContaining({
+      code: 'direct_debit.code_invalid',
+      field: 'otp',
+      message: 'Code invalid. You have 4 tries left.',
+    }),
+  ])
+  const storm = await Promise.all(
+    Array.from({ length: 50 }, (_, number) =>
+      order(mei, String((Number(code) + 1 + number) % 1_000_000).padStart(6, '0')),
+    ),
+  )
+  const counted = storm.filter(({ body }) => body.error?.code === 'direct_debit.code_invalid')
+  expect([counted.length, storm.filter(({ status }) => status === 200).length]).toEqual([4, 0])
+  expect((await order(mei, code)).body.error?.code).toBe('direct_debit.code_expired')
+  expect(await site.query('select order_id from direct_debit.debit where account_id = $1', [mei.account])).toEqual([])
+
+  // Ten minutes end a code as well.
+  site.server.floor.clock.moveBy(60_000)
+  await ask(mei, given)
+  const late = codeTo(site, given.phone)
+  site.server.floor.clock.moveBy(10 * 60_000)
+  expect((await order(mei, late)).body.error?.code).toBe('direct_debit.code_expired')
+})
+
+test('CRED-07 an order sent often at once is one order, one mandate and one collection; a code buys once', async () => {
+  const kofi = await site.debtor()
+  const given = details()
+  await ask(kofi, given)
+  const code = codeTo(site, given.phone)
+  const id = randomUUID()
+  const replies = await Promise.all([
+    ...Array.from({ length: 8 }, () => order(kofi, code, { id })),
+    ...Array.from({ length: 8 }, () => order(kofi, code)),
+  ])
+  const placed = replies.filter(({ status }) => status === 200)
+  const ids = new Set(placed.map(({ body }) => (body as never as { order: { id: string } }).order.id))
+  expect(ids.size).toBe(1)
+  const debits = await site.query('select order_id from direct_debit.debit where account_id = $1', [kofi.account])
+  expect(debits).toHaveLength(1)
+  const collected = await site.query(
+    `select d.payment_id from payments.sandbox_debit d join payments.attempt a on a.ref = d.payment_id
+     join payments.purchase p on p.id = a.purchase_id where p.account_id = $1`,
+    [kofi.account],
+  )
+  expect(collected).toHaveLength(1)
+  expect((await site.mails(kofi.email)).filter(({ subject }) => subject.includes('will be collected'))).toHaveLength(1)
+})
+
+test('CRED-07 limit reached: one debit at a time for an account, a phone and a member, 100 until the first settled, three a day', async () => {
+  const [noor, amara] = [await site.debtor(), await site.debtor()]
+  const given = details()
+  expect((await ask(noor, { ...details(), price_minor: 11_999 })).body.error?.code).toBe('direct_debit.limit_reached')
+  await site.ordered(noor, given)
+  expect((await noor.send('GET', '/api/direct-debit/form')).body).toMatchObject({ state: 'waits' })
+  for (const [who, what] of [
+    [noor, details()],
+    [amara, details({ iban: given.iban })],
+    [amara, details({ phone: given.phone })],
+  ] as const) {
+    const reply = await ask(who, what)
+    expect([reply.status, reply.body.error?.code]).toEqual([409, 'direct_debit.limit_reached'])
+    expect(reply.body.error?.message).toMatch(/^Limit reached/)
+  }
+  await site.wait(60_000)
+  expect((await noor.send('GET', '/api/direct-debit/form')).body).toMatchObject({ state: 'open' })
+  for (let more = 0; more < 2; more++) {
+    await site.wait(11 * 60_000)
+    await site.ordered(noor, given)
+  }
+  await site.wait(11 * 60_000)
+  expect((await ask(noor, given)).body.error?.code).toBe('direct_debit.limit_reached')
+  await site.wait(dayMs)
+  expect((await ask(noor, given)).status).toBe(200)
+  // One account, one mandate, however many orders.
+  expect(await site.query('select id from direct_debit.mandate where account_id = $1', [noor.account])).toHaveLength(1)
+})
+
+test('CRED-07 codes are sent a minute apart, three in ten minutes and five a day to one phone, whoever asks', async () => {
+  const { phone } = details()
+  const told = []
+  for (let minute = 0; minute < 5; minute++) {
+    told.push((await ask(await site.debtor(), details({ phone }))).body.error?.code ?? 'sent')
+    site.server.floor.clock.moveBy(minute === 2 ? 1000 : 61_000)
+  }
+  expect(told.slice(0, 3)).toEqual(['sent', 'sent', 'sent'])
+  expect(told.slice(3)).toEqual(['direct_debit.too_many_codes', 'direct_debit.too_many_codes'])
+  const ada = await site.debtor()
+  const given = details()
+  expect((await ask(ada, given)).status).toBe(200)
+  expect((await ask(ada, given)).body.error?.code).toBe('direct_debit.too_soon')
+})
+
+test('CRED-07 CRED-12 returned after a week: credits are taken back, a strike closes the way for 90 days, and the second closes account and phone', async () => {
+  const elena = await site.debtor()
+  const given = details()
+  const before = (await wallet(elena)).credits
+  const first = await site.ordered(elena, given)
+  await site.wait(60_000)
+  expect((await wallet(elena)).credits).toBe(before + 20)
+  expect(await offered(elena)).toBe(true)
+  await site.wait(7 * dayMs)
+  await site.turn(first.id, 'return:MD06')
+  expect((await wallet(elena)).credits).toBe(before)
+  expect(await offered(elena)).toBe(false)
+  expect((await elena.send('GET', '/api/direct-debit/form')).body).toMatchObject({ state: 'rests' })
+  // Neither by the form, nor with the same account or phone by somebody else.
+  const other = await site.debtor()
+  for (const [who, what] of [
+    [elena, details()],
+    [other, details({ iban: given.iban })],
+    [other, details({ phone: given.phone })],
+  ] as const) {
+    const reply = await ask(who, what)
+    expect([reply.status, reply.body.error?.message]).toEqual([
+      403,
+      'Your account is blocked for direct debit payments.',
+    ])
+  }
+  await site.wait(90 * dayMs)
+  await elena.logIn()
+  expect(await offered(elena)).toBe(true)
+  const second = await site.ordered(elena, given)
+  await site.wait(60_000)
+  await site.turn(second.id, 'return:MD01')
+  await site.wait(91 * dayMs)
+  await elena.logIn()
+  for (const what of [details({ iban: given.iban }), details({ phone: given.phone })])
+    expect((await ask(await site.debtor(), what)).body.error?.code).toBe('direct_debit.blocked')
+  expect((await ask(elena, details())).status).toBe(200)
+  expect(
+    await site.query('select kind, reason, octet_length(mark) as bytes from direct_debit.block order by kind'),
+  ).toEqual([
+    { kind: 'iban', reason: 'MD01', bytes: 32 },
+    { kind: 'phone', reason: 'MD01', bytes: 32 },
+  ])
+  expect(await site.query('select * from credits.ledger_violations')).toEqual([])
+  expect(await site.query('select * from accounting.ledger_violations')).toEqual([])
+})
+
+test('CRED-07 a bank that refuses costs nobody anything, and one that regrets is heard without anybody’s doing', async () => {
+  const [mei, noor] = [await site.debtor(), await site.debtor()]
+  const given = details()
+  const refused = await orderByDebit(site, mei, {
+    id: randomUUID(),
+    details: { ...given, iban: madeUpIban(777, '98') },
+  })
+  const { id } = (refused.body as never as { order: { id: string } }).order
+  await site.wait(4000)
+  expect((await mei.send('GET', `/api/orders/${id}`)).body).toMatchObject({ status: 'failed' })
+  // Refused before anything was given: no strike.
+  expect(await offered(mei)).toBe(true)
+  const regretted = await site.ordered(noor, details({ iban: madeUpIban(778, '99') }))
+  await site.wait(25_000)
+  expect((await noor.send('GET', `/api/orders/${regretted.id}`)).body).toMatchObject({ status: 'completed' })
+  await site.wait(30_000)
+  await expect.poll(() => offered(noor), { timeout: 20_000 }).toBe(false)
+})
+
+test('CRED-07 a mandate is revoked by its owner alone, and the next order signs a new one', async () => {
+  const [jonas, stranger] = [await site.debtor(), await site.debtor()]
+  const given = details()
+  await site.ordered(jonas, given)
+  await site.wait(60_000)
+  const mandates = async () =>
+    (
+      (await jonas.send('GET', '/api/direct-debit/mandates')).body as never as {
+        mandates: { id: string; state: string }[]
+      }
+    ).mandates
+  const [own] = await mandates()
+  const path = `/api/direct-debit/mandates/${own?.id}`
+  expect((await stranger.send('DELETE', path)).text).toBe(
+    (await stranger.send('DELETE', `/api/direct-debit/mandates/${randomUUID()}`)).text,
+  )
+  expect((await mandates()).map(({ state }) => state)).toEqual(['live'])
+  expect((await jonas.send('DELETE', path)).body).toMatchObject({ state: 'revoked' })
+  expect((await jonas.send('DELETE', path)).body).toMatchObject({ state: 'revoked' })
+  await site.wait(11 * 60_000)
+  await site.ordered(jonas, given)
+  expect((await mandates()).map(({ state }) => state)).toEqual(['live', 'revoked'])
+})
+
+test('CRED-07 a site without a creditor identifier offers no direct debit', async () => {
+  const { product } = site.server
+  const amara = await site.debtor()
+  await product.sites.changeSettings(1, { sepa_creditor_id: null })
+  expect(await offered(amara)).toBe(false)
+  expect((await amara.send('GET', '/api/direct-debit/form')).body).toMatchObject({ creditor: null })
+  expect((await ask(amara, details())).body.error?.code).toBe('direct_debit.not_offered')
+  await product.sites.changeSettings(1, { sepa_creditor_id: 'NL22ZZZ000000000000' })
+  expect(await offered(amara)).toBe(true)
+})

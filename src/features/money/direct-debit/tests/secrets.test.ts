@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountNumbers } from '../../../../../bin/checks/account-numbers.ts'
+import { codeTo, detailsOf } from '../testing/debtor.ts'
+import { type Debtors, openDebtors } from '../testing/debtors.ts'
+
+let site: Debtors
+beforeAll(async () => {
+  site = await openDebtors()
+})
+afterAll(() => site.close())
+
+/** Every row of every table, as text; `bytea` as the letters it would be read as. */
+async function everything(): Promise<string> {
+  const tables = await site.query(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  )
+  const rows = []
+  for (const { name } of tables)
+    for (const { row } of await site.query(`select to_jsonb(t)::text as row from ${String(name)} t`))
+      rows.push(`${String(name)} ${String(row)}`)
+  return rows
+    .join('\n')
+    .replace(/\\\\x([0-9a-f]+)/g, (_, hex: string) => ` ${Buffer.from(hex, 'hex').toString('latin1')} `)
+}
+
+test('CRED-07 no account, phone or code stands in the database or the log in clear, through order, settlement, return and a fault', async () => {
+  const jonas = await site.debtor()
+  const given = detailsOf(4_200_001)
+  await jonas.send('POST', '/api/direct-debit/codes', { ...given, iban: given.iban.replace(/(.{4})/g, '$1 ') })
+  expect(codeTo(site, given.phone)).toMatch(/^\d{6}$/)
+  site.server.floor.clock.moveBy(61_000)
+  const order = await site.ordered(jonas, given)
+  await site.wait(60_000)
+  await site.turn(order.id, 'return:MD06')
+  await jonas.send('POST', '/api/direct-debit/codes', { ...given, unknown: given.iban })
+  const [kept, logged] = [await everything(), site.logged.join('\n')]
+  expect(kept).toContain('NL** **** **00')
+  for (const text of [kept, logged]) {
+    expect(text).not.toContain(given.iban)
+    expect(text).not.toContain(given.iban.slice(4))
+    expect(text).not.toContain(given.phone)
+    expect(accountNumbers(text).filter(({ kind }) => kind === 'IBAN')).toEqual([])
+  }
+  for (const mail of await site.mails(jonas.email)) {
+    expect(mail.text).not.toContain(given.iban)
+    expect(accountNumbers(mail.text)).toEqual([])
+  }
+})
+
+test('CRED-07 an erased account leaves sealed what a bank may ask for thirteen months, and then nothing that names anybody', async () => {
+  const { product, floor } = site.server
+  const [elena, mei] = [await site.debtor(), await site.debtor()]
+  await site.ordered(elena, detailsOf(4_200_002))
+  await mei.send('POST', '/api/direct-debit/codes', detailsOf(4_200_003))
+  const erase = (account: number) =>
+    floor.database.transaction((tx) => product.directdebit.hears['accounts.erased'](tx, { account }, floor.clock.now()))
+  await erase(elena.account)
+  await erase(mei.account)
+  const left = () =>
+    site.query(
+      `select revoked_at is not null as revoked, debtor is not null as sealed from direct_debit.mandate
+       where account_id = any ($1)`,
+      [[elena.account, mei.account]],
+    )
+  expect(
+    await site.query('select account_id from direct_debit.draft where account_id = any ($1)', [
+      [elena.account, mei.account],
+    ]),
+  ).toEqual([])
+  expect(await left()).toEqual([{ revoked: true, sealed: true }])
+  floor.clock.moveBy(400 * 86_400_000)
+  await product.directdebit.tidy(floor.clock.now())
+  expect(await left()).toEqual([{ revoked: true, sealed: true }])
+  floor.clock.moveBy(31 * 86_400_000)
+  await product.directdebit.tidy(floor.clock.now())
+  expect(await left()).toEqual([{ revoked: true, sealed: false }])
+})
+
+test('CRED-07 what was never told, because a server stopped in between, a timed job tells', async () => {
+  const noor = await site.debtor()
+  const order = await site.ordered(noor, detailsOf(4_200_004))
+  await site.query('update direct_debit.debit set announced_at = null where order_id = $1', [order.id])
+  const { product, floor } = site.server
+  const told = async () => (await site.mails(noor.email)).filter(({ subject }) => subject.includes('will be collected'))
+  const before = (await told()).length
+  await product.directdebit.announceDue(floor.clock.now())
+  expect(await told()).toHaveLength(before)
+  floor.clock.moveBy(61_000)
+  await product.directdebit.announceDue(floor.clock.now())
+  await product.directdebit.announceDue(floor.clock.now())
+  expect((await told()).length).toBe(before + 1)
+})

@@ -1,0 +1,14 @@
+import type { Gives } from '#kernel/call.ts'
+import { clientOf } from '#platform/web/api/client-of.ts'
+import type { contract as payments } from '#features/money/payments/contract.ts'
+import type { contract } from '../contract.ts'
+
+/** The calls of direct debit. */
+export const calls = clientOf<typeof contract>()
+
+/** Those of payments that the form reads: what is sold. */
+export const paymentCalls = clientOf<typeof payments>()
+
+export type FormView = Gives<(typeof contract)['direct_debit.read_form']>
+export type Waiting = NonNullable<FormView['waiting']>
+export type MandateView = Gives<(typeof contract)['direct_debit.list_mandates']>['mandates'][number]

@@ -1,0 +1,16 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+/** The door of direct debit for screens. */
+export { calls } from './calls.ts'
+export { MandateList } from './mandate-list.tsx'
+
+/** Where one orders by direct debit. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/directdebit',
+    layout: 'default',
+    access: 'member',
+    phrases: ['direct_debit', 'payments', 'credits', 'spending_limits', 'discounts'],
+    module: () => import('./debit-page.tsx'),
+  }),
+]

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import { type DetailField, type DetailProblem, readDetails, type TypedDetails } from '../rules/details.ts'
+import { calls, type FormView, type Waiting } from './calls.ts'
+
+export type FieldProblems = Readonly<Partial<Record<DetailField | 'authorised', string>>>
+
+interface CodeOf {
+  readonly form: FormView
+  readonly country: string
+  readonly countries: readonly Country[]
+  readonly priceMinor: number
+  /** What is wrong with a field, in words. */
+  readonly say: (problem: DetailProblem | 'not_authorised') => string
+}
+
+/** Sends the form's account to where the code comes from; every field that is wrong is told of at once. */
+export function useCode({ form, country, countries, priceMinor, say }: CodeOf) {
+  const { ask, pending } = calls.useAction('direct_debit.request_code')
+  const [waiting, setWaiting] = useState<Waiting | null>(form.waiting)
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [fault, setFault] = useState<string>()
+  const kept = form.given !== null
+
+  /** Everything that is wrong with what was typed, by field. */
+  function judge(typed: TypedDetails, authorised: boolean): FieldProblems {
+    const verdict = readDetails(typed, { country: country as Country, countries })
+    const found = 'problems' in verdict ? { ...verdict.problems } : {}
+    // The account given last may be used again.
+    if (kept && typed.iban.trim() === '') delete found.iban
+    return {
+      ...Object.fromEntries(Object.entries(found).map(([field, problem]) => [field, say(problem)])),
+      ...(!authorised && { authorised: say('not_authorised') }),
+    }
+  }
+
+  /** True once a code is on its way. */
+  async function send(typed: TypedDetails, authorised: boolean): Promise<boolean> {
+    setFault(undefined)
+    const wrong = judge(typed, authorised)
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0) return false
+    const { iban, ...rest } = typed
+    const answer = await ask({
+      ...rest,
+      ...(iban.trim() !== '' && { iban }),
+      country: country as Country,
+      authorised,
+      price_minor: priceMinor,
+    })
+    if (answer.ok) {
+      setWaiting(answer.value)
+      return true
+    }
+    const { field, message } = answer.refusal
+    if (field === undefined) setFault(message)
+    else setProblems({ [field]: message })
+    return false
+  }
+
+  /** Something was typed anew: its problem goes, and a code that was for something else. */
+  function touch(field: DetailField | 'authorised') {
+    setWaiting(null)
+    setFault(undefined)
+    setProblems(({ [field]: _, ...others }) => others)
+  }
+
+  /** A field was left: what is wrong with the account can be said now. */
+  function look(typed: TypedDetails, field: DetailField) {
+    if (typed[field].trim() === '') return
+    const found = judge(typed, true)[field]
+    if (found !== undefined) setProblems((before) => ({ ...before, [field]: found }))
+  }
+
+  return { send, look, sending: pending, waiting, problems, fault, touch, kept }
+}

@@ -1,0 +1,65 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { SelectField, TextField } from '#ui/components/index.ts'
+import { MakingForm } from '#features/members/staff/office/index.ts'
+import type { en } from '../locales/en.ts'
+import type { CodeSite } from '../rules/office-calls.ts'
+import type { Method } from './code-facts.ts'
+import { CodeConditions } from './code-conditions.tsx'
+import { CodePreview } from './code-preview.tsx'
+import { CodeWorth } from './code-worth.tsx'
+import { emptyCode, type TypedCode } from './code-typed.ts'
+import { useMakeCode } from './use-make-code.ts'
+
+interface CodeFormProps {
+  readonly code: TypedCode
+  readonly sites: readonly CodeSite[]
+  readonly methods: readonly Method[]
+  readonly onType: (code: TypedCode) => void
+  readonly onBack: () => void
+  readonly onMade: () => void
+}
+
+/** Makes a code: where it counts, what it takes off, what it asks for, its days. What was typed stays until it is made. */
+export function CodeForm({ code, sites, methods, onType, onBack, onMade }: CodeFormProps) {
+  const t = usePhrases<typeof en>('discounts')
+  const { make, pending, errors, whole, failure } = useMakeCode(onMade)
+  const site = sites.find(({ id }) => id === code.site)
+  const type = (change: Partial<TypedCode>) => onType({ ...code, ...change })
+  return (
+    <MakingForm
+      words={{ title: t('office.make'), sending: t('office.making') }}
+      pending={pending}
+      failure={failure}
+      problem={whole}
+      onSend={() => void make(code)}
+      onClear={() => onType(emptyCode(sites))}
+      onBack={onBack}
+    >
+      <SelectField
+        label={t('office.site')}
+        options={sites.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(code.site)}
+        error={errors.site}
+        hint={site?.on === false ? t('office.site_off', { site: site.name }) : undefined}
+        onChange={({ target }) => {
+          const next = sites.find(({ id }) => id === Number(target.value))
+          type({ site: Number(target.value), currency: next?.currencies[0] ?? '', country: '' })
+        }}
+      />
+      <TextField
+        label={t('office.code')}
+        hint={t('office.code_hint')}
+        error={errors.code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        value={code.code}
+        onChange={({ target }) => type({ code: target.value })}
+      />
+      <CodeWorth code={code} currencies={site?.currencies ?? []} errors={errors} onType={type} />
+      <CodeConditions code={code} site={site} methods={methods} errors={errors} onType={type} />
+      <CodePreview code={code} methods={methods} />
+    </MakingForm>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { Gives } from '#kernel/call.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Standings } from '#features/members/staff/office/index.ts'
+import type { contract } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { CodeRow } from './code-row.tsx'
+
+type Listed = Gives<(typeof contract)['discounts.list_codes']>
+const views = ['running', 'planned', 'off', 'ended'] as const
+type View = (typeof views)[number]
+
+/** The codes by where they stand. */
+export function CodeList({ listed }: { readonly listed: Listed }) {
+  const t = usePhrases<typeof en>('discounts')
+  const [view, setView] = useState<View>('running')
+  const shown = listed.codes.filter(({ standing }) => standing === view)
+  return (
+    <Standings
+      label={t('office.tabs')}
+      views={views.map((id) => ({
+        id,
+        label: t(`office.${id}`),
+        count: listed.codes.filter(({ standing }) => standing === id).length,
+        none: t(`office.none_${id}`),
+      }))}
+      view={view}
+      onView={setView}
+    >
+      <ul className="office-made-rows">
+        {shown.map((code) => (
+          <CodeRow
+            key={code.id}
+            code={code}
+            site={listed.sites.find(({ id }) => id === code.site)?.name ?? ''}
+            methods={listed.methods}
+          />
+        ))}
+      </ul>
+    </Standings>
+  )
+}

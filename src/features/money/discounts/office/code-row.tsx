@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, Tag, useToast } from '#ui/components/index.ts'
+import { useOnline } from '#platform/web/use-online.ts'
+import { MadeRow, useSpan } from '#features/members/staff/office/index.ts'
+import type { en } from '../locales/en.ts'
+import type { ListedCode } from '../rules/office-calls.ts'
+import { calls } from './calls.ts'
+import { type Method, useCodeFacts } from './code-facts.ts'
+
+interface CodeRowProps {
+  readonly code: ListedCode
+  readonly site: string
+  readonly methods: readonly Method[]
+}
+
+/** One code: what it takes off, for whom, from when to when, what became of it, and its switch. */
+export function CodeRow({ code, site, methods }: CodeRowProps) {
+  const t = usePhrases<typeof en>('discounts')
+  const { worth, asks } = useCodeFacts(methods)(code)
+  const spanOf = useSpan({
+    open: (days) => t('office.span_open', days),
+    ended: (days) => t('office.ended_on', days),
+    whole: (days) => t('office.span', days),
+  })
+  const span = spanOf({ from: code.valid_from, ends: code.expires, over: code.standing === 'ended' })
+  return (
+    <MadeRow
+      name={code.code}
+      text={<p>{worth}</p>}
+      tags={<Tag look="pine">{site}</Tag>}
+      facts={
+        <>
+          {[...asks, span, t('office.used', { count: code.used })].map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {code.held === 0 ? null : <span>{t('office.held', { count: code.held })}</span>}
+        </>
+      }
+      act={code.standing === 'ended' ? null : <CodeSwitch code={code} />}
+    />
+  )
+}
+
+function CodeSwitch({ code: { id, code, standing } }: Pick<CodeRowProps, 'code'>) {
+  const t = usePhrases<typeof en>('discounts')
+  const toast = useToast()
+  const cache = useQueryClient()
+  const online = useOnline()
+  const { ask, pending } = calls.useAction('discounts.switch_code')
+  const [problem, setProblem] = useState<string>()
+  const on = standing === 'off'
+  const label = t(on ? 'office.switch_on' : 'office.switch_off')
+
+  async function turn() {
+    const answer = await ask({ code: id, on })
+    if (!answer.ok) return setProblem(answer.refusal.message)
+    setProblem(undefined)
+    void cache.invalidateQueries({ queryKey: ['discounts.list_codes'] })
+    toast.show({ text: t(on ? 'office.switched_on' : 'office.switched_off'), tone: 'success' })
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Button
+        variant="line"
+        size="sm"
+        aria-label={`${label}: ${code}`}
+        loading={pending}
+        loadingLabel={label}
+        disabledReason={online ? undefined : t('office.offline')}
+        onClick={() => void turn()}
+      >
+        {label}
+      </Button>
+      {problem === undefined ? null : (
+        <Alert tone="danger" announce>
+          {problem}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, PlusIcon } from '#ui/components/index.ts'
+import { ListFrame } from '#features/members/staff/office/index.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { CodeForm } from './code-form.tsx'
+import { CodeList } from './code-list.tsx'
+import { emptyCode, type TypedCode } from './code-typed.ts'
+import { OfferRules } from './offer-rules.tsx'
+
+/** Discount codes as the office sees them (CRED-08): what counts, what will, what does not any more; and making one. */
+export function Page() {
+  const t = usePhrases<typeof en>('discounts')
+  const list = calls.useCall('discounts.list_codes', {})
+  const [making, setMaking] = useState(false)
+  const [typed, setTyped] = useState<TypedCode>()
+  const sites = list.data?.sites ?? []
+  const code = typed ?? emptyCode(sites)
+
+  function made() {
+    setTyped(undefined)
+    setMaking(false)
+  }
+
+  if (making && list.data !== undefined)
+    return (
+      <CodeForm
+        code={code}
+        sites={sites}
+        methods={list.data.methods}
+        onType={setTyped}
+        onBack={() => setMaking(false)}
+        onMade={made}
+      />
+    )
+  return (
+    <ListFrame
+      words={{
+        title: t('office.title'),
+        lead: t('office.lead'),
+        notLoaded: t('office.not_loaded'),
+      }}
+      list={list}
+      onRetry={() => void list.refetch()}
+      action={
+        list.data === undefined ? null : (
+          <Button icon={<PlusIcon />} onClick={() => (setTyped(code), setMaking(true))}>
+            {t('office.make')}
+          </Button>
+        )
+      }
+    >
+      {sites.map(({ id, name, on }) =>
+        on ? null : (
+          <Alert key={id} tone="warn" className="mt-4">
+            {t('office.site_off', { site: name })}
+          </Alert>
+        ),
+      )}
+      {list.data === undefined ? null : <CodeList listed={list.data} />}
+      <OfferRules sites={sites} />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { GiftIcon } from '#ui/components/index.ts'
+
+/** The office's screen of discount codes. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/discount-codes',
+    group: 'site',
+    needs: 'discounts.list_codes',
+    title: 'discounts.office.title',
+    icon: GiftIcon,
+    phrases: ['discounts'],
+    module: () => import('./codes-page.tsx'),
+  }),
+]

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { publicId } from '#kernel/id.ts'
+import { line } from '#kernel/text.ts'
+import { countryCodes } from '#features/site/geography/rules/countries.ts'
+import { codeMakers } from './code-makers.ts'
+
+const viewer = { staff: codeMakers } as const
+const at = z.iso.datetime()
+const minor = z.int()
+const country = z.enum(countryCodes)
+
+/** Where a code stands. */
+export const codeStandings = ['running', 'planned', 'off', 'ended'] as const
+
+/** A code as the office lists it. */
+export const listedCode = z.strictObject({
+  id: publicId,
+  site: z.int(),
+  code: z.string(),
+  standing: z.enum(codeStandings),
+  country: country.nullable(),
+  /** The name of the one it is for; null is for everyone. */
+  member: z.string().nullable(),
+  percentage: z.int().nullable(),
+  value_minor: minor.nullable(),
+  currency: z.string().nullable(),
+  minimum_order_minor: minor.nullable(),
+  paymentmethods: z.array(z.string()),
+  valid_from: at,
+  expires: at.nullable(),
+  /** How many orders were paid with it, and how many hold it. */
+  used: z.int(),
+  held: z.int(),
+})
+export type ListedCode = z.output<typeof listedCode>
+
+/** A site as a place for codes, with the two offers that are rules of the house and not to be written here. */
+export const codeSite = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  /** Whether it takes codes at all. */
+  on: z.boolean(),
+  time_bonus: z.boolean(),
+  /** How much the welcome code takes off, in percent; 0 is none. */
+  welcome_percentage: z.int(),
+  countries: z.array(country),
+  currencies: z.array(z.string()),
+  /** Which day it is there. */
+  today: z.iso.date(),
+})
+export type CodeSite = z.output<typeof codeSite>
+
+/** The staff's calls about codes. */
+export const officeCalls = {
+  'discounts.list_codes': call({
+    http: 'GET /api/office/discount-codes',
+    viewer,
+    about: 'Every code that counts or will, and the fifty that were made last of those that do not any more.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      sites: z.array(codeSite),
+      /** The ways to pay a code can be bound to; those without a name are named by the reader's language. */
+      methods: z.array(z.strictObject({ key: z.string(), name: z.string().nullable() })),
+      codes: z.array(listedCode),
+    }),
+  }),
+  'discounts.make_code': call({
+    http: 'POST /api/office/discount-codes',
+    viewer,
+    about: 'Makes a code for a site, from one of its days to another. The same id again changes nothing.',
+    takes: z.strictObject({
+      id: publicId,
+      site: z.int().positive(),
+      code: line({ max: 60 }),
+      /** The name or id of the one it is for. */
+      member: line({ min: 1, max: 100 }).nullable(),
+      country: country.nullable(),
+      percentage: z.int().min(1).max(90).nullable(),
+      value_minor: z.int().positive().max(100_000_000).nullable(),
+      /** Of the sum and of the minimum. */
+      currency: line({ max: 3 }).nullable(),
+      minimum_order_minor: z.int().positive().max(100_000_000).nullable(),
+      paymentmethods: z.array(line({ max: 20 })).max(30),
+      from: z.iso.date(),
+      /** The last day; null is without end. */
+      until: z.iso.date().nullable(),
+    }),
+    gives: z.null(),
+    refuses: {
+      'discounts.unknown_site': 422,
+      'discounts.code_shape': 422,
+      'discounts.code_reserved': 422,
+      'discounts.code_taken': 409,
+      'discounts.unknown_member': 422,
+      'discounts.value_missing': 422,
+      'discounts.unknown_currency': 422,
+      'discounts.minimum_below_value': 422,
+      'discounts.unknown_method': 422,
+      'discounts.ends_before_start': 422,
+      'discounts.already_ended': 422,
+    },
+    limit: { name: 'discounts.make_code', count: 60, seconds: 3600 },
+    once: 'id',
+  }),
+  'discounts.switch_code': call({
+    http: 'POST /api/office/discount-codes/:code/switch',
+    viewer,
+    about: 'Switches a code off at once, or on again. What is held or used stays.',
+    takes: z.strictObject({ code: publicId, on: z.boolean() }),
+    gives: z.null(),
+    limit: { name: 'discounts.switch_code', count: 120, seconds: 3600 },
+  }),
+} satisfies Contract

@@ -1,0 +1,259 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanCode, isCode } from './clean-code.ts'
+import { clockLeft, minutesLeft } from './clock-words.ts'
+import { judgeDraft, standingOf } from './code-draft.ts'
+import { wordsOf } from './code-problem.ts'
+import { type CodeTerms, sharedTerms } from './code-terms.ts'
+import { discountOf } from './discount-of.ts'
+import { judgeMember, type MemberFacts } from './judge-member.ts'
+import { judgeOrder } from './judge-order.ts'
+import { minorOf } from './minor-of.ts'
+import { bonusEndsAt, bonusRuns, quietUntil } from './time-bonus.ts'
+
+const signedUpAt = new Date('2026-07-01T14:42:00Z')
+const after = (ms: number) => new Date(signedUpAt.getTime() + ms)
+const second = 1000
+const day = 86_400_000
+const share = (percentage: number): CodeTerms => sharedTerms('code', 'SUMMER', percentage)
+const sum = (value_minor: number, minimum_order_minor: number): CodeTerms => ({
+  ...share(0),
+  percentage: null,
+  value_minor,
+  currency: 'EUR',
+  minimum_order_minor,
+})
+const bonus = sharedTerms('time_bonus', 'TIMEBONUS25', 25)
+const newcomer: MemberFacts = {
+  signedUpAt,
+  paid: false,
+  startsAt: null,
+  expiresAt: null,
+  used: false,
+  bonus: 'on',
+}
+
+describe('what a code takes off', () => {
+  test.each([
+    ['a quarter of 24.99, up to a whole cent', share(25), 2499, 625],
+    ['a quarter of 9.99', share(25), 999, 250],
+    ['a quarter of 119.99', share(25), 11999, 3000],
+    ['a tenth of 54.99', share(10), 5499, 550],
+    ['a whole share rounds nothing', share(50), 1000, 500],
+    ['a sum', sum(500, 2000), 2499, 500],
+    ['a sum above the price leaves one unit', sum(5000, 6000), 2499, 2498],
+    ['one unit stays one unit', share(90), 1, 0],
+  ])('%s', (_, terms, price, off) => {
+    expect(discountOf(terms, price)).toBe(off)
+  })
+
+  test('never below one unit, never more than said by a whole unit, and never less than said', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: 1, max: 90 }), (price, percentage) => {
+        const off = discountOf(share(percentage), price)
+        const exact = BigInt(price) * BigInt(percentage)
+        const up = Number((exact + 99n) / 100n)
+        expect(off).toBe(Math.min(up, price - 1))
+        expect(price - off).toBeGreaterThanOrEqual(1)
+        expect(Number.isSafeInteger(off)).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('what a code asks of an order', () => {
+  const bound: CodeTerms = {
+    ...share(20),
+    country: 'DE',
+    currency: 'EUR',
+    minimum_order_minor: 3000,
+    methods: ['creditcard', 'paypal'],
+  }
+  const order = { country: 'DE', method: 'paypal', price: { minor: 5499, currency: 'EUR' } }
+  test.each([
+    ['all of it', order, null],
+    ['another country', { ...order, country: 'NL' }, { reason: 'wrong_country', field: 'country', country: 'DE' }],
+    [
+      'another currency',
+      { ...order, price: { minor: 9000, currency: 'PLN' } },
+      { reason: 'wrong_currency', field: 'country', currency: 'EUR' },
+    ],
+    [
+      'one unit too little',
+      { ...order, price: { minor: 2999, currency: 'EUR' } },
+      { reason: 'minimum_order', field: 'bundle', minor: 3000, currency: 'EUR' },
+    ],
+    ['just enough', { ...order, price: { minor: 3000, currency: 'EUR' } }, null],
+    ['another way to pay', { ...order, method: 'ideal' }, { reason: 'wrong_method', field: 'method' }],
+    ['what is not known yet is not judged', {}, null],
+  ])('%s', (_, facts, problem) => {
+    expect(judgeOrder(bound, facts)).toEqual(problem)
+  })
+
+  test('the sentences have their sums, countries and days as the language writes them', () => {
+    expect(wordsOf({ reason: 'minimum_order', field: 'bundle', minor: 3000, currency: 'EUR' }, 'de', 'UTC')).toEqual({
+      minimum: '30,00\u00a0€',
+    })
+    expect(wordsOf({ reason: 'wrong_country', field: 'country', country: 'DE' }, 'pl', 'UTC')).toEqual({
+      country: 'Niemcy',
+    })
+    const until = new Date('2026-07-31T18:42:00Z')
+    expect(wordsOf({ reason: 'code_too_soon', field: 'code', until }, 'en', 'UTC')).toEqual({ date: 'July 31, 2026' })
+  })
+})
+
+describe('the time bonus', () => {
+  test.each([
+    [0, true],
+    [14_399 * second, true],
+    [14_400 * second - 1, true],
+    [14_400 * second, false],
+    [14_400 * second + 1, false],
+    [40 * day, false],
+  ])('%i ms after the sign-up', (ms, runs) => {
+    expect(bonusRuns(signedUpAt, after(ms))).toBe(runs)
+    expect(judgeMember(bonus, newcomer, 2499, after(ms))?.reason ?? null).toBe(runs ? null : 'code_expired')
+  })
+
+  test('by any clock: it counts exactly while 14,400 seconds are not over', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30 * 86_400_000 }), (ms) => {
+        expect(judgeMember(bonus, newcomer, undefined, after(ms)) === null).toBe(ms < 14_400_000)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('it ends where it says, and quiet lasts 30 days from there', () => {
+    expect(bonusEndsAt(signedUpAt).toISOString()).toBe('2026-07-01T18:42:00.000Z')
+    expect(quietUntil(signedUpAt, after(14_399 * second))).toBe(null)
+    expect(quietUntil(signedUpAt, after(14_400 * second))?.toISOString()).toBe('2026-07-31T18:42:00.000Z')
+    expect(quietUntil(signedUpAt, after(14_400 * second + 30 * day - 1))).not.toBe(null)
+    expect(quietUntil(signedUpAt, after(14_400 * second + 30 * day))).toBe(null)
+  })
+
+  test('for 30 days after it ran out, nothing that takes off as much or more counts, at any price', () => {
+    const codes = fc.oneof(
+      fc.integer({ min: 1, max: 90 }).map(share),
+      fc.integer({ min: 1, max: 24 }).map((percentage) => sharedTerms('welcome', 'WELCOME', percentage)),
+      fc.integer({ min: 1, max: 9000 }).map((value) => sum(value, value + 1)),
+    )
+    fc.assert(
+      fc.property(
+        codes,
+        fc.integer({ min: 1, max: 12_000 }),
+        fc.integer({ min: 0, max: 30 * 86_400_000 - 1 }),
+        (code, price, since) => {
+          const problem = judgeMember(code, newcomer, price, after(14_400_000 + since))
+          const quarter = discountOf(bonus, price)
+          expect(problem !== null || discountOf(code, price) < quarter).toBe(true)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('who may use a code', () => {
+  const thirty = share(30)
+  const later = after(60 * day)
+  test.each([
+    ['anybody', thirty, newcomer, later, null],
+    ['before it begins it is not there', thirty, { ...newcomer, startsAt: after(61 * day) }, later, 'code_not_found'],
+    ['to the instant it begins', thirty, { ...newcomer, startsAt: later }, later, null],
+    ['after its end', thirty, { ...newcomer, expiresAt: later }, later, 'code_expired'],
+    ['used', thirty, { ...newcomer, used: true }, later, 'code_used'],
+    [
+      'a used one that ran out too is used',
+      thirty,
+      { ...newcomer, used: true, expiresAt: signedUpAt },
+      later,
+      'code_used',
+    ],
+    ['who bought may use codes', thirty, { ...newcomer, paid: true }, later, null],
+    ['who bought has no time bonus', bonus, { ...newcomer, paid: true }, after(1), 'code_not_first'],
+    ['in the quiet days', thirty, newcomer, after(day), 'code_too_soon'],
+    ['in the quiet days a smaller one', share(24), newcomer, after(day), null],
+    ['who used the bonus waits for nothing', thirty, { ...newcomer, bonus: 'used' as const }, after(day), null],
+    ['where there is no bonus nobody waits', thirty, { ...newcomer, bonus: 'off' as const }, after(day), null],
+    ['the welcome code in the first week', sharedTerms('welcome', 'WELCOME', 10), newcomer, after(7 * day - 1), null],
+    ['and not after it', sharedTerms('welcome', 'WELCOME', 10), newcomer, after(7 * day), 'code_expired'],
+  ])('%s', (_, terms, facts, now, reason) => {
+    expect(judgeMember(terms, facts, undefined, now)?.reason ?? null).toBe(reason)
+  })
+})
+
+test.each([
+  [' summer 20 ', 'SUMMER20', true],
+  ['abc', 'ABC', false],
+  ['ab-c', 'AB-C', true],
+  ['-abcd', '-ABCD', false],
+  ['abcd-', 'ABCD-', false],
+  ["x';--", "X';--", false],
+  ['A'.repeat(32), 'A'.repeat(32), true],
+  ['A'.repeat(33), 'A'.repeat(33), false],
+])('the code %j', (typed, clean, is) => {
+  expect(cleanCode(typed)).toBe(clean)
+  expect(isCode(cleanCode(typed))).toBe(is)
+})
+
+test.each([
+  [11_528_000, '3:12:08', { hours: 3, minutes: 13 }],
+  [14_400_000, '4:00:00', { hours: 4, minutes: 0 }],
+  [3_599_000, '0:59:59', { hours: 1, minutes: 0 }],
+  [59_001, '0:01:00', { hours: 0, minutes: 1 }],
+  [1, '0:00:01', { hours: 0, minutes: 1 }],
+  [0, '0:00:00', { hours: 0, minutes: 0 }],
+  [-5, '0:00:00', { hours: 0, minutes: 0 }],
+])('%i ms left', (ms, clock, minutes) => {
+  expect(clockLeft(ms)).toBe(clock)
+  expect(minutesLeft(ms)).toEqual(minutes)
+})
+
+const draft = {
+  code: 'SPRING',
+  percentage: 20 as number | null,
+  value_minor: null as number | null,
+  minimum_order_minor: null as number | null,
+  from: '2026-07-01',
+  until: null as string | null,
+}
+test.each([
+  ['a share', {}, null],
+  ['a sum with a least order above it', { percentage: null, value_minor: 500, minimum_order_minor: 501 }, null],
+  ['a sum without one', { percentage: null, value_minor: 500 }, 'minimum_below_value'],
+  ['a sum as large as it', { percentage: null, value_minor: 500, minimum_order_minor: 500 }, 'minimum_below_value'],
+  ['neither', { percentage: null }, 'value_missing'],
+  ['both', { value_minor: 500, minimum_order_minor: 900 }, 'value_missing'],
+  ['a name that is none', { code: 'a b' }, 'code_shape'],
+  ['the name of an offer', { code: 'timebonus25' }, 'code_reserved'],
+  ['ending before it begins', { until: '2026-06-30' }, 'ends_before_start'],
+  ['over already', { from: '2026-05-01', until: '2026-06-30' }, 'already_ended'],
+])('a draft: %s', (_, change, reason) => {
+  expect(judgeDraft({ ...draft, ...change }, '2026-07-01')?.reason ?? null).toBe(reason)
+})
+
+test.each([
+  ['active', 0, 10, 'running'],
+  ['active', 6, 10, 'planned'],
+  ['active', 0, 5, 'ended'],
+  ['off', 0, 10, 'off'],
+  ['off', 0, 5, 'ended'],
+] as const)('%s, from day %i to day %i, on day 5: %s', (status, from, until, standing) => {
+  const startsAt = after(from * day)
+  expect(standingOf({ status, startsAt, expiresAt: after(until * day) }, after(5 * day))).toBe(standing)
+})
+
+test.each([
+  ['12.50', 1250],
+  ['12,5', 1250],
+  ['12', 1200],
+  ['0.01', 1],
+  ['', null],
+  ['12.505', null],
+  ['-1', null],
+  ['1e3', null],
+])('the sum %j', (typed, minor) => {
+  expect(minorOf(typed)).toBe(minor)
+})

@@ -1,0 +1,60 @@
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import { dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { contract } from '../contract.ts'
+import { standingOf } from '../rules/code-draft.ts'
+import type { DiscountsDeps } from './deps.ts'
+import { selectListed } from './store-office.ts'
+
+/** So many of those that do not count any more are listed: the latest. */
+const othersShown = 50
+
+/** The codes of all sites, for those who make them. */
+export function listCodes({
+  database,
+  sites,
+  methods,
+}: Pick<DiscountsDeps, 'database' | 'sites' | 'methods'>): Handler<(typeof contract)['discounts.list_codes'], Site> {
+  return async (_, { now }) => {
+    const [all, rows] = await Promise.all([sites.allSites(), selectListed(database, now, othersShown)])
+    return {
+      sites: all.map((site) => ({
+        id: site.id,
+        name: site.name,
+        on: site.settings.discount_codes,
+        time_bonus: site.settings.time_bonus,
+        welcome_percentage: site.settings.welcome_percentage,
+        countries: site.settings.countries,
+        currencies: currenciesOf(site),
+        today: dayAt(now, site.timeZone),
+      })),
+      methods: [...methods],
+      codes: rows.map((row) => ({
+        id: row.code_id,
+        site: row.site_id,
+        code: row.code,
+        standing: standingOf({ status: row.status, startsAt: row.starts_at, expiresAt: row.expires_at }, now),
+        country: row.country as Country | null,
+        member: row.member,
+        percentage: row.percentage,
+        value_minor: row.value_minor,
+        currency: row.currency,
+        minimum_order_minor: row.minimum_order_minor,
+        paymentmethods: row.methods,
+        valid_from: row.starts_at.toISOString(),
+        expires: row.expires_at?.toISOString() ?? null,
+        used: row.used,
+        held: row.held,
+      })),
+    }
+  }
+}
+
+/** The currencies in which every bundle of a site has a price, its own first. */
+export function currenciesOf({ currency, settings: { bundles } }: Site): string[] {
+  const priced = Object.keys(bundles[0]?.priceMinor ?? {}).filter((one) =>
+    bundles.every(({ priceMinor }) => priceMinor[one] !== undefined),
+  )
+  return [currency, ...priced.filter((one) => one !== currency)]
+}

@@ -1,0 +1,75 @@
+import type { Asks } from '#kernel/call.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { dayAt } from '#features/members/accounts/rules/age.ts'
+import { dayAfter, dayBegins } from '#features/members/accounts/rules/day-begins.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { cleanCode } from '../rules/clean-code.ts'
+import { judgeDraft } from '../rules/code-draft.ts'
+import type { DiscountsDeps } from './deps.ts'
+import { currenciesOf } from './list-codes.ts'
+import { insertCode, isMade, selectNamed } from './store-office.ts'
+
+type Call = (typeof contract)['discounts.make_code']
+
+/**
+ * Makes a code (CRED-08): the code and the line in the log are one transaction. The same id again is the same code, so that a lost
+ * answer never makes two.
+ */
+export function makeCode({
+  database,
+  sites,
+  methods,
+  note,
+}: Pick<DiscountsDeps, 'database' | 'sites' | 'methods' | 'note'>): Handler<Call, Site> {
+  return async (draft, { viewer, now }) => {
+    if (await isMade(database, draft.id)) return null
+    const site = (await sites.allSites()).find(({ id }) => id === draft.site)
+    if (site === undefined) return refuse('discounts.unknown_site', { field: 'site' })
+    const problem = judgeDraft(draft, dayAt(now, site.timeZone))
+    if (problem !== null) return refuse(`discounts.${problem.reason}`, { field: problem.field })
+    const currency = currencyOf(draft)
+    if (currency !== null && !currenciesOf(site).includes(currency))
+      return refuse('discounts.unknown_currency', { field: 'currency' })
+    if (draft.paymentmethods.some((method) => !methods.some(({ key }) => key === method)))
+      return refuse('discounts.unknown_method', { field: 'paymentmethods' })
+    const account = draft.member === null ? null : await selectNamed(database, site.pool, draft.member.trim())
+    if (draft.member !== null && account === null) return refuse('discounts.unknown_member', { field: 'member' })
+
+    const begins = dayBegins(draft.from, site.timeZone)
+    const made = {
+      code_id: draft.id,
+      site: site.id,
+      code: cleanCode(draft.code),
+      country: draft.country,
+      account,
+      percentage: draft.percentage,
+      value_minor: draft.value_minor,
+      currency,
+      minimum_order_minor: draft.minimum_order_minor,
+      methods: draft.paymentmethods,
+      starts_at: begins > now ? begins : now,
+      expires_at: draft.until === null ? null : dayBegins(dayAfter(draft.until), site.timeZone),
+    }
+    return database.transaction(async (tx) => {
+      const outcome = await insertCode(tx, made, now)
+      if (outcome === 'taken') return refuse('discounts.code_taken', { field: 'code' })
+      const facts = {
+        site: site.name,
+        code: made.code,
+        percentage: made.percentage,
+        value_minor: made.value_minor,
+        from: draft.from,
+        until: draft.until,
+      }
+      if (outcome === 'made') await note(tx, viewer, { act: 'discounts.made', about: draft.id, facts }, now)
+      return null
+    })
+  }
+}
+
+/** Only a sum or a minimum is in a currency. */
+function currencyOf({ value_minor, minimum_order_minor, currency }: Asks<Call>): string | null {
+  return value_minor === null && minimum_order_minor === null ? null : (currency ?? '').toUpperCase()
+}

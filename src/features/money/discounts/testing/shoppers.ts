@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { memberMaker } from '#features/members/accounts/testing/made-member.ts'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+
+/** Someone who can buy, and the account behind them. */
+export interface Shopper {
+  readonly account: number
+  readonly member: string
+  readonly name: string
+  readonly browser: WebClient
+}
+
+/** What an order or a code is answered with. */
+export interface Said {
+  readonly status: number
+  readonly code: string | undefined
+  readonly field: string | undefined
+  readonly message: string | undefined
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came and says itself what it should be
+  readonly body: any
+}
+
+/** A whole site, and members who signed up when one likes. */
+export interface Shop extends TestSite {
+  /** Adds a member who signed up so many milliseconds ago. */
+  shopper(agoMs?: number): Promise<Shopper>
+  order(who: Shopper, wish?: object): Promise<Said>
+  find(who: Shopper, query: Readonly<Record<string, string>>): Promise<Said>
+  /** What the payer does on the sandbox's page; waits until the order has heard of it. */
+  settle(who: Shopper, ordered: Said, outcome: string, status: string): Promise<void>
+  now(): Date
+}
+
+/** A code as the office's form sends it, twenty percent off for everyone, changed where one says so. */
+export function codeDraft(change: object = {}) {
+  return {
+    id: randomUUID(),
+    site: 1,
+    code: `N${randomUUID().slice(0, 8)}`,
+    member: null,
+    country: null,
+    percentage: 20,
+    value_minor: null,
+    currency: null,
+    minimum_order_minor: null,
+    paymentmethods: [],
+    from: '2026-01-01',
+    until: null,
+    ...change,
+  }
+}
+
+/** Makes codes in the office, each with a name of its own, and gives the name. */
+export function codeMaker(office: WebClient): (change?: object) => Promise<string> {
+  let made = 0
+  return async (change = {}) => {
+    made += 1
+    const name = `CODE${made}`
+    const reply = await office.send('POST', '/api/office/discount-codes', codeDraft({ code: name, ...change }))
+    if (reply.status !== 204) throw new Error(`making a code answered ${reply.status}: ${reply.text}`)
+    return name
+  }
+}
+
+/** Starts a whole site to ask over HTTP. */
+export async function openDiscountShop(): Promise<Shop> {
+  const site = await startSite({}, { limits: 'count' })
+  const { floor } = site.server
+  const makeMember = await memberMaker(site)
+  const said = ({ status, body }: { status: number; body: unknown }): Said => {
+    const { error } = (body ?? {}) as { error?: { code: string; field?: string; message: string } }
+    return { status, body, code: error?.code, field: error?.field, message: error?.message }
+  }
+  return {
+    ...site,
+    now: () => floor.clock.now(),
+    async shopper(agoMs = 0) {
+      const createdAt = new Date(floor.clock.now().getTime() - agoMs)
+      const { account, member, name, browser, logIn } = await makeMember({ createdAt, lastActiveAt: createdAt })
+      await logIn()
+      return { account, member, name, browser }
+    },
+    order: async (who, wish = {}) =>
+      said(
+        await who.browser.send('POST', '/api/orders', {
+          id: randomUUID(),
+          bundle: 'p1',
+          method: 'ideal',
+          country: 'NL',
+          consent: true,
+          ...wish,
+        }),
+      ),
+    find: async (who, query) => said(await who.browser.send('GET', `/api/discount-code?${new URLSearchParams(query)}`)),
+    async settle(who, ordered, outcome, status) {
+      await who.browser.send('POST', ordered.body.redirect, { outcome })
+      for (let tries = 0; tries < 200; tries += 1) {
+        const { body } = await who.browser.send('GET', `/api/orders/${ordered.body.order.id}`)
+        if ((body as unknown as { status: string }).status === status) return
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      throw new Error(`the order never became ${status}`)
+    },
+  }
+}

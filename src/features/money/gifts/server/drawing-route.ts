@@ -1,0 +1,56 @@
+import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { type GiftId, isGift } from '../rules/gifts.ts'
+import type { DrawnPicture } from './drawings.ts'
+import type { GifForm, GifSource } from './gif-source.ts'
+
+/** What may come from a source; anything else, a page above all, is not passed on. */
+const types = ['image/svg+xml', 'image/webp', 'image/gif', 'image/png']
+
+/**
+ * /cdn/gifts and /cdn/stickers: the pictures, the same for everyone. A drawing moves by its own style, so its answer allows that and
+ * nothing else: it has no scripts, fetches nothing, and opened as a page it is locked up.
+ */
+export function drawingRoute(deps: {
+  readonly drawings: ReadonlyMap<GiftId, DrawnPicture>
+  readonly sources: readonly GifSource[]
+}): (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void {
+  return (app, helpers) => {
+    app.get('/cdn/gifts/:id/:form', async (c) => {
+      const { id, form } = c.req.param()
+      const drawn = isForm(form) && isGift(id) ? deps.drawings.get(id)?.forms[form] : undefined
+      return drawn === undefined ? helpers.refuse(c, 'not_found') : answer(c, drawn, 'image/svg+xml')
+    })
+    app.get('/cdn/stickers/:source/:id/:form', async (c) => {
+      const { source, id, form } = c.req.param()
+      const from = deps.sources.find(({ name }) => name === source)
+      const picture = isForm(form) ? await pictureOf(from, id, form) : null
+      return picture === null ? helpers.refuse(c, 'not_found') : answer(c, picture.bytes, picture.type)
+    })
+
+    function answer(c: HttpContext<Site>, bytes: Uint8Array, type: string) {
+      return helpers.send(c, {
+        status: 200,
+        kind: 'drawing',
+        body: new Uint8Array(bytes),
+        type,
+        cache: 'public, max-age=31536000, immutable',
+      })
+    }
+  }
+}
+
+async function pictureOf(from: GifSource | undefined, id: string, form: GifForm) {
+  try {
+    const picture = (await from?.picture(id, form)) ?? null
+    return picture !== null && types.includes(picture.type) ? picture : null
+  } catch {
+    // The source is out of reach: as good as not there, and the next asking may find it.
+    return null
+  }
+}
+
+function isForm(form: string): form is GifForm {
+  return form === 'moving' || form === 'still'
+}

@@ -1,0 +1,48 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { type GiftId, gifts } from '../rules/gifts.ts'
+import { drawingRoute } from './drawing-route.ts'
+import { readDrawings } from './drawings.ts'
+import type { GifSource } from './gif-source.ts'
+import { createOwnStickers } from './own-stickers.ts'
+import { searchStickers } from './search-stickers.ts'
+import { showDrawing, type ShowDrawing } from './show-drawing.ts'
+
+export type { Gif, GifForm, GifSource } from './gif-source.ts'
+
+export interface Gifts {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** A gift or sticker of a message, in a reader's language; null where it is offered no more. */
+  readonly showDrawing: ShowDrawing['kept']
+  /** The addresses of the pictures, for the HTTP floor. */
+  readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
+}
+
+interface GiftsDeps {
+  readonly phrases: Phrases
+  /** Other sources of stickers than our own: the first is searched, and those behind it go on showing what was sent from them. */
+  readonly gifSources?: readonly GifSource[]
+}
+
+/** Gifts and stickers: what there is of them, how they are found, and their pictures (CHAT-06). */
+export function createGifts({ phrases, gifSources = [] }: GiftsDeps): Gifts {
+  const own = createOwnStickers({ phrases })
+  const sources = [...gifSources, own]
+  const drawings = readDrawings('gifts', Object.keys(gifts) as GiftId[])
+  const show = showDrawing({ phrases, drawings, sources })
+  return {
+    handlers: {
+      'gifts.list_gifts': async (_, { locale }: { locale: Locale }) => ({
+        gifts: [...drawings.keys()].map((id) => show.gift(id, locale)),
+      }),
+      'gifts.search_stickers': searchStickers(sources[0] ?? own, show),
+    },
+    showDrawing: show.kept,
+    routes: drawingRoute({ drawings, sources }),
+  }
+}

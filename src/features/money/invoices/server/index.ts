@@ -1,0 +1,60 @@
+import type { Carries } from '#kernel/event.ts'
+import type { events as paymentEvents } from '#features/money/payments/contract.ts'
+import type { Handlers } from '#kernel/handler.ts'
+import type { LaterSubscriber, NowSubscriber } from '#platform/server/events/emit.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { InvoicesDeps } from './deps.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { pdfRoute } from './pdf-route.ts'
+import { readInvoice } from './read-invoice.ts'
+import { sendDocument } from './send-document.ts'
+import { creditRefund } from './credit-refund.ts'
+import { selectNumbers, selectViolations } from './store.ts'
+import { selectExport } from './store-export.ts'
+
+export type { InvoicesDeps } from './deps.ts'
+
+export interface Invoices {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** The PDFs, for the HTTP floor. */
+  readonly routes: (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void
+  readonly hears: {
+    readonly 'payments.completed': NowSubscriber<Parameters<ReturnType<typeof issueInvoice>>[1]>
+    readonly 'payments.refunded': NowSubscriber<Carries<(typeof paymentEvents)['payments.refunded']>>
+    readonly 'invoices.issued': LaterSubscriber<{ document: number }>
+  }
+  /** The numbers of the invoices of some orders, by order. */
+  readonly numbersOf: (orders: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Looks for what must never be and tells the log; a nightly job. Gives how much was found. */
+  readonly check: () => Promise<number>
+  /** What is broken: gaps, notes over more than was paid. Empty unless invoices are. */
+  readonly findViolations: () => ReturnType<typeof selectViolations>
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+}
+
+/** Invoices: one for each paid order, made with it, numbered without a gap, kept as long as the law asks (CRED-13). */
+export function createInvoices(deps: InvoicesDeps): Invoices {
+  const { database } = deps
+  return {
+    handlers: { 'invoices.read_invoice': readInvoice(deps) },
+    routes: pdfRoute(deps),
+    hears: {
+      'payments.completed': issueInvoice(),
+      'payments.refunded': creditRefund(deps),
+      'invoices.issued': sendDocument(deps),
+    },
+    numbersOf: async (orders) =>
+      new Map((await selectNumbers(database, orders)).map(({ order_id, number }) => [order_id, number])),
+    async check() {
+      const found = await selectViolations(database)
+      for (const { rule, about } of found) deps.log.error({ id: about }, `invoices are broken: ${rule}`)
+      return found.length
+    },
+    findViolations: () => selectViolations(database),
+    exportOwn: (account) => selectExport(database, account),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Carries } from '#kernel/event.ts'
+import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import type { events } from '#features/money/payments/contract.ts'
+import { placeOfPayer } from '../rules/place-of-payer.ts'
+import { sellerOf } from '../rules/seller-of.ts'
+import { splitVat } from '../rules/split-vat.ts'
+import { vatFor } from '../rules/vat-for.ts'
+import { insertInvoice, selectOperator } from './store.ts'
+
+type Completed = Carries<(typeof events)['payments.completed']>
+
+/**
+ * Issues the invoice of an order in the transaction that completes it (CRED-13): paid without an invoice, or the reverse, cannot be.
+ * The site is read in that transaction too: it holds locks, and may not wait for a statement outside of it (decision 007).
+ */
+export function issueInvoice(): NowSubscriber<Completed> {
+  return async (tx, paid, now) => {
+    const { name, company, timeZone, settings } = await selectOperator(tx, paid.site)
+    const proofs = { chosen: paid.country, address: paid.address_country, bank: paid.payer_country }
+    const { country, verdict } = placeOfPayer(proofs)
+    const vat = vatFor(
+      { scheme: settings.vat, free: settings.vat_free_countries, seller: company.country, customer: country },
+      now,
+    )
+    const { vatMinor } = splitVat(paid.price_minor, vat.basisPoints)
+    const seller = sellerOf(company, name, vat.country)
+    await insertInvoice(tx, { ...paid, seller, zone: timeZone, vat, vatMinor, placed: country, proofs, verdict }, now)
+  }
+}

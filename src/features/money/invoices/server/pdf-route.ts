@@ -1,0 +1,41 @@
+import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { InvoiceDocument } from '../contract.ts'
+import type { InvoicesDeps } from './deps.ts'
+import { ownDocuments } from './read-invoice.ts'
+import { documentPdf } from './document-pdf.ts'
+
+type Deps = Pick<InvoicesDeps, 'database' | 'phrases'>
+
+/** Hangs the PDFs of invoices and credit notes into the HTTP floor. For everybody but the buyer they are not there (CRED-13). */
+export function pdfRoute(deps: Deps): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+  return (app, tools) => {
+    app.get('/api/orders/:order/invoice.pdf', (c) => answer(c, tools, ({ kind }) => kind === 'invoice'))
+    app.get('/api/orders/:order/credit-notes/:file', (c) => {
+      const file = c.req.param('file')
+      return answer(c, tools, ({ kind, number }) => kind === 'credit_note' && file === `${number}.pdf`)
+    })
+  }
+
+  async function answer(
+    c: HttpContext<Site>,
+    tools: RawRouteTools<Site>,
+    isAsked: (document: InvoiceDocument) => boolean,
+  ): Promise<Response> {
+    const { viewer, locale } = await tools.context(c)
+    if (viewer === null) return tools.refuse(c, 'authentication_required')
+    const order = c.req.param('order') ?? ''
+    const found = (await ownDocuments(deps.database, { account: viewer.account, order })).find(isAsked)
+    if (found === undefined) return tools.refuse(c, 'not_found')
+    const bytes = await documentPdf(deps.phrases, found, locale)
+    return tools.send(c, {
+      status: 200,
+      kind: 'media',
+      type: 'application/pdf',
+      body: new Uint8Array(bytes),
+      secret: true,
+      headers: { 'content-disposition': `attachment; filename="${found.number}.pdf"` },
+    })
+  }
+}

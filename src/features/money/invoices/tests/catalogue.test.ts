@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales } from '#kernel/locale.ts'
+import type { OrderView } from '#features/money/payments/contract.ts'
+import { type Someone, someone } from '#features/members/accounts/testing/someone.ts'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import type { InvoiceDocument } from '../contract.ts'
+import { pdfText } from '../testing/pdf-text.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({ MINUET_TRUSTED_PROXIES: '127.0.0.1/32,::1/128' }, { limits: 'count' })
+})
+afterAll(() => site.close())
+
+const read = async ({ browser }: Someone, order: string) =>
+  (await browser.send('GET', `/api/orders/${order}`)).body as unknown as OrderView
+const invoiceOf = async ({ browser }: Someone, order: string) =>
+  (await browser.send('GET', `/api/orders/${order}/invoice`)).body as unknown as {
+    invoice: InvoiceDocument
+    credit_notes: InvoiceDocument[]
+  }
+async function order({ browser }: Someone, wish: object = {}, headers: Record<string, string> = {}) {
+  const asked = { id: randomUUID(), bundle: 'p1', method: 'creditcard', country: 'NL', consent: true, ...wish }
+  const reply = await browser.send('POST', '/api/orders', asked, headers)
+  if (reply.status !== 200) throw new Error(reply.text)
+  return reply.body as unknown as { order: OrderView; redirect: string }
+}
+async function buy(who: Someone, wish: object = {}, headers: Record<string, string> = {}): Promise<string> {
+  const { order: placed, redirect } = await order(who, wish, headers)
+  await who.browser.send('POST', redirect, { outcome: 'pay' })
+  await expect.poll(async () => (await read(who, placed.id)).status, { timeout: 15_000 }).toBe('completed')
+  return placed.id
+}
+const pdf = ({ browser }: Someone, path: string, locale = 'en') => {
+  const cookie = [...browser.cookies, ['i18n_redirected', locale]].map(([name, value]) => `${name}=${value}`)
+  return fetch(site.url + path, { headers: { cookie: cookie.join('; ') } })
+}
+/** The year it is at the site. */
+const year = () =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(site.server.floor.clock.now())
+
+test('CRED-13 a paid order has its invoice at once, with all that the law asks for; nobody else sees it', async () => {
+  const lena = await someone(site)
+  const { order: placed, redirect } = await order(lena)
+  expect((await read(lena, placed.id)).invoice).toBe(null)
+  expect((await lena.browser.send('GET', `/api/orders/${placed.id}/invoice`)).status).toBe(404)
+  await lena.browser.send('POST', redirect, { outcome: 'pay' })
+  await expect.poll(async () => (await read(lena, placed.id)).status, { timeout: 15_000 }).toBe('completed')
+  const { invoice, credit_notes } = await invoiceOf(lena, placed.id)
+  expect(credit_notes).toEqual([])
+  expect(invoice).toEqual({
+    kind: 'invoice',
+    number: `${year()}-000001`,
+    invoice: null,
+    order: placed.id,
+    issued_at: invoice.issued_at,
+    supplied_at: invoice.issued_at,
+    time_zone: 'Europe/Amsterdam',
+    seller: {
+      site: 'Minuet',
+      name: 'Minuet Demo B.V.',
+      address: 'Voorbeeldstraat 1, 1000 AA',
+      city: 'Amsterdam',
+      country: 'NL',
+      register: '00000000',
+      vat_number: 'NL000000000B00',
+    },
+    country: 'NL',
+    credits: 60,
+    currency: 'EUR',
+    net_minor: 2065,
+    vat_minor: 434,
+    gross_minor: 2499,
+    vat_basis_points: 2100,
+    vat_country: 'NL',
+    vat_treatment: 'charged',
+  })
+  expect((await read(lena, placed.id)).invoice).toBe(invoice.number)
+  const { orders } = (await lena.browser.send('GET', '/api/orders')).body as unknown as { orders: OrderView[] }
+  expect(orders.map(({ invoice: number }) => number)).toEqual([invoice.number])
+
+  const other = await someone(site)
+  for (const path of ['invoice', 'invoice.pdf', `credit-notes/C${year()}-000001.pdf`]) {
+    const address = `/api/orders/${placed.id}/${path}`
+    const foreign = await other.browser.send('GET', address)
+    const never = await other.browser.send('GET', address.replace(placed.id, randomUUID()))
+    expect([path, foreign.status, foreign.text]).toEqual([path, 404, never.text])
+    expect((await fetch(site.url + address, { headers: { accept: 'application/json' } })).status).toBe(403)
+  }
+})
+
+test('CRED-13 each country pays its own tax out of the same price, in its own currency', async () => {
+  const lena = await someone(site)
+  const taxed = async (country: string) => {
+    const { invoice } = await invoiceOf(lena, await buy(lena, { country, bundle: 'p0' }))
+    const { gross_minor: gross, net_minor: net, vat_minor: vat, vat_basis_points: rate } = invoice
+    expect(net + vat).toBe(gross)
+    return `${invoice.vat_treatment} ${invoice.vat_country} ${rate}: ${net} + ${vat} = ${gross} ${invoice.currency}`
+  }
+  expect(await taxed('DE')).toBe('charged DE 1900: 839 + 160 = 999 EUR')
+  expect(await taxed('IE')).toBe('charged IE 2300: 812 + 187 = 999 EUR')
+  expect(await taxed('PL')).toBe('charged PL 2300: 3495 + 804 = 4299 PLN')
+  expect(await taxed('GB')).toMatch(/^charged GB 2000: \d+ \+ \d+ = \d+ GBP$/)
+  expect(await taxed('CH')).toMatch(/^charged CH 810: \d+ \+ \d+ = \d+ CHF$/)
+  expect(await taxed('US')).toMatch(/^not_charged US 0: (\d+) \+ 0 = \1 USD$/)
+})
+
+test('CRED-13 a small business charges no tax and says so; nor does one where it is not registered', async () => {
+  const lena = await someone(site)
+  const { sites } = site.server.product
+  await sites.changeSettings(1, { vat: 'none' })
+  const small = await buy(lena, { country: 'DE' })
+  await sites.changeSettings(1, { vat: 'seller_country' })
+  const below = await buy(lena, { country: 'DE' })
+  await sites.changeSettings(1, { vat: 'customer_country', vat_free_countries: ['CH'] })
+  const free = await buy(lena, { country: 'CH' })
+  await sites.changeSettings(1, { vat: 'customer_country', vat_free_countries: [] })
+  expect((await invoiceOf(lena, small)).invoice).toMatchObject({ vat_treatment: 'small_business', vat_minor: 0 })
+  expect((await invoiceOf(lena, below)).invoice).toMatchObject({ vat_country: 'NL', vat_minor: 434, country: 'DE' })
+  expect((await invoiceOf(lena, free)).invoice).toMatchObject({ vat_treatment: 'not_charged', vat_minor: 0 })
+  const lines = pdfText(await (await pdf(lena, `/api/orders/${small}/invoice.pdf`)).bytes()).join(' ')
+  expect(lines).toContain('Exempt from VAT: the seller uses the special scheme for small enterprises.')
+})
+
+test('CRED-13 two proofs say where the payer lives; only their codes are kept, and the export tells them', async () => {
+  const lena = await someone(site)
+  // An address in Germany, and the Netherlands chosen: they disagree, and what was chosen counts.
+  const apart = await buy(lena, { country: 'NL' }, { 'x-forwarded-for': '80.140.1.1' })
+  const together = await buy(lena, { country: 'DE' }, { 'x-forwarded-for': '80.140.1.1' })
+  expect((await invoiceOf(lena, apart)).invoice).toMatchObject({ country: 'NL', vat_country: 'NL' })
+  expect((await invoiceOf(lena, together)).invoice).toMatchObject({ country: 'DE', vat_country: 'DE' })
+  const file = (await site.server.product.invoices.exportOwn(lena.account)) as Record<string, unknown>[]
+  expect(file).toMatchObject([
+    { order: apart, country: 'NL', country_chosen: 'NL', country_of_address: 'DE', country_of_bank: null },
+    { order: together, country: 'DE', country_chosen: 'DE', country_of_address: 'DE', country_of_bank: null },
+  ])
+  expect(JSON.stringify(file)).not.toContain('80.140')
+})
+
+const polish = [
+  /^Faktura \d{4}-\d{6}$/,
+  /^Data wykonania usługi$/,
+  /^Osoba prywatna, Polska$/,
+  /^VAT 23% \(Polska\)$/,
+  /^Zapłacono$/,
+  /^34,95 zł$/,
+  /^Nic nie zostało do zapłaty|Zapłacono w całości/,
+]
+const inOthers = {
+  en: [/^Invoice /, /^VAT 23% \(Poland\)$/, /^Total paid$/],
+  de: [/^Rechnung /, /^USt 23 % \(Polen\)$/, /^Bezahlt$/],
+  es: [/^Factura /, /^IVA 23 % \(Polonia\)$/, /^Total pagado$/],
+  fr: [/^Facture /, /^TVA 23 % \(Pologne\)$/, /^Total payé$/],
+  it: [/^Fattura /, /^IVA 23% \(Polonia\)$/, /^Totale pagato$/],
+  nl: [/^Factuur /, /^Btw 23% \(Polen\)$/, /^Totaal betaald$/],
+  pl: polish,
+} as const
+
+test('CRED-13 the PDF says it in seven languages, Polish letters too, and is the same to the byte each time', async () => {
+  const lena = await someone(site)
+  const id = await buy(lena, { country: 'PL', bundle: 'p0' })
+  for (const locale of locales) {
+    const reply = await pdf(lena, `/api/orders/${id}/invoice.pdf`, locale)
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="\d{4}-\d{6}\.pdf"$/)
+    const bytes = await reply.bytes()
+    expect(Buffer.from(bytes.subarray(0, 8)).toString()).toBe('%PDF-1.7')
+    expect(bytes.length).toBeLessThan(40_000)
+    const lines = pdfText(bytes)
+    for (const wanted of inOthers[locale])
+      expect(
+        lines.some((line) => wanted.test(line)),
+        `${locale}: ${wanted} in ${lines.join(' | ')}`,
+      ).toBe(true)
+    expect(lines.join('')).not.toContain('\ufffd')
+    const again = await (await pdf(lena, `/api/orders/${id}/invoice.pdf`, locale)).bytes()
+    expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true)
+  }
+})
+
+test('CRED-13 the receipt comes by mail in the member’s language, with the PDF', async () => {
+  const lena = await someone(site)
+  await lena.browser.send('PUT', '/api/user.php', { language: 'pl' })
+  const id = await buy(lena, { country: 'PL', bundle: 'p0' })
+  const { invoice } = await invoiceOf(lena, id)
+  await expect
+    .poll(async () => (await site.mails(lena.email)).map(({ subject }) => subject), { timeout: 15_000 })
+    .toContain(`Faktura ${invoice.number}`)
+  const letter = (await site.mails(lena.email)).find(({ subject }) => subject === `Faktura ${invoice.number}`)
+  expect(letter?.text).toContain('Mamy już twoją płatność: 42,99')
+  expect(letter?.links.map((link) => new URL(link).pathname)).toContain(`/transactions/${id}/invoice`)
+  expect(letter?.source).toContain(`filename=${invoice.number}.pdf`)
+  const attached = /application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(letter?.source ?? '')?.[1] ?? ''
+  expect(pdfText(Buffer.from(attached, 'base64'))).toContain(`Faktura ${invoice.number}`)
+})
+
+test('CRED-13 fifty payments that complete at once are numbered without a gap', async () => {
+  const buyers = await Promise.all(Array.from({ length: 5 }, () => someone(site)))
+  const placed = await Promise.all(
+    buyers.flatMap((who) => Array.from({ length: 10 }, async () => ({ who, ...(await order(who, { bundle: 'p0' })) }))),
+  )
+  await Promise.all(placed.map(({ who, redirect }) => who.browser.send('POST', redirect, { outcome: 'pay' })))
+  const serials: number[] = []
+  for (const { who, order: bought } of placed) {
+    await expect.poll(async () => (await read(who, bought.id)).status, { timeout: 30_000 }).toBe('completed')
+    serials.push(Number((await invoiceOf(who, bought.id)).invoice.number.slice(5)))
+  }
+  serials.sort((a, b) => a - b)
+  const [first = 0] = serials
+  expect(serials).toEqual(Array.from({ length: 50 }, (_, index) => first + index))
+})
+
+test('CRED-13 a credit note stands with the order, has a PDF and a letter, and outlives the account like the invoice', async () => {
+  const lena = await someone(site)
+  const id = await buy(lena)
+  const { product, floor } = site.server
+  const at = floor.clock.now()
+  const refunded = { order: id, amountMinor: 1250, reason: 'goodwill', at, key: 'one' } as const
+  await floor.database.transaction((tx) => product.invoices.hears['payments.refunded'](tx, refunded, at))
+  const { invoice, credit_notes: notes } = await invoiceOf(lena, id)
+  expect(notes).toMatchObject([
+    {
+      kind: 'credit_note',
+      number: `C${year()}-000001`,
+      invoice: invoice.number,
+      gross_minor: 1250,
+      net_minor: 1033,
+      vat_minor: 217,
+    },
+  ])
+  const reply = await pdf(lena, `/api/orders/${id}/credit-notes/C${year()}-000001.pdf`, 'de')
+  const lines = pdfText(await reply.bytes())
+  expect(lines).toEqual(expect.arrayContaining([`Rechnungskorrektur C${year()}-000001`, invoice.number, 'Erstattet']))
+  const letter = (await site.mails(lena.email)).filter(({ subject }) => subject === '€12.50 paid back to you')
+  expect(letter).toHaveLength(1)
+  expect(letter[0]?.text).toContain(`€12.50 of your order ${id} went back to you by Card, the way you paid.`)
+  expect(letter[0]?.text).toContain(`Credit note C${year()}-000001`)
+
+  await lena.browser.send('POST', '/api/account/deletion', { current_password: lena.password })
+  floor.clock.moveBy(14 * 24 * 3_600_000 + 1000)
+  await product.accounts.erase(floor.clock.now())
+  const kept = (await product.invoices.exportOwn(lena.account)) as { number: string }[]
+  expect(kept.map(({ number }) => number)).toEqual([invoice.number, `C${year()}-000001`])
+  expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${lena.name}|${lena.email}|${lena.member}`))
+})
+
+test('CRED-13 after all of this the invoices, the money and the credits are whole, and stay so after the night', async () => {
+  const { product, floor } = site.server
+  await product.money.recognise(floor.clock.now())
+  expect(await product.invoices.findViolations()).toEqual([])
+  expect(await product.money.findViolations()).toEqual([])
+  expect(await product.credits.findViolations()).toEqual([])
+})

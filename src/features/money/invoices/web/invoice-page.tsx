@@ -1,0 +1,69 @@
+import { Link, useParams } from 'react-router'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, ButtonLink } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { PaperView } from './paper-view.tsx'
+
+/** Brings the invoice; one that is not the viewer's is not there. */
+export async function load({ api, cache, params }: LoadContext): Promise<void> {
+  await cache.ensureQueryData(calls.query('invoices.read_invoice', { order: params.order ?? '' })(api))
+}
+
+/** The document's title; the number is on the paper. */
+export function title(translate: Translate): string {
+  return translate('invoices.page.invoice')
+}
+
+/** An invoice as it stands on paper, with its credit notes: to read, print and keep (CRED-13). */
+export function Page() {
+  const t = usePhrases<typeof en>('invoices')
+  const { order = '' } = useParams()
+  const { data } = calls.useCall('invoices.read_invoice', { order })
+  if (data === undefined) return null
+  const { invoice, credit_notes: notes } = data
+  return (
+    <div className="wrap max-w-page py-6 lg:py-10">
+      <div className="mx-auto max-w-[50rem]">
+        <p className="paper-off mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Link to={`/transactions/${order}`} className="link w-full sm:mr-auto sm:w-auto">
+            {t('page.back')}
+          </Link>
+          <Button variant="line" size="sm" onClick={() => window.print()}>
+            {t('page.print')}
+          </Button>
+          <ButtonLink size="sm" href={`/api/orders/${order}/invoice.pdf`} download={`${invoice.number}.pdf`}>
+            {t('page.pdf')}
+          </ButtonLink>
+        </p>
+        <PaperView document={invoice} level="h1" />
+        <p className="paper-off type-meta mt-4 text-muted">{t('page.keep')}</p>
+        {notes.length === 0 ? null : (
+          <section aria-labelledby="credit-notes" className="mt-10">
+            <div className="paper-off">
+              <h2 id="credit-notes" className="type-h2">
+                {t('page.notes')}
+              </h2>
+              <p className="mt-1 text-ink-2">{t('page.notes_lead')}</p>
+            </div>
+            {notes.map((note) => (
+              <div key={note.number} className="mt-5">
+                <PaperView document={note} level="h3" />
+                <p className="paper-off mt-3">
+                  <a
+                    className="link"
+                    href={`/api/orders/${order}/credit-notes/${note.number}.pdf`}
+                    download={`${note.number}.pdf`}
+                  >
+                    {t('page.pdf')}
+                  </a>
+                </p>
+              </div>
+            ))}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { standardBundles } from '#features/site/sites/rules/bundles.ts'
+import { weighOrder } from './weigh-order.ts'
+
+const euros = { currency: 'EUR', bundles: standardBundles }
+
+test.each([
+  ['in the site’s own currency as it stands', 'p1', 2499, 'EUR', 2499],
+  ['a whole bundle in złoty at its price at home', 'p1', 10_699, 'PLN', 2499],
+  ['the dearest in francs', 'p3', 11_990, 'CHF', 11_999],
+  ['half the price in złoty as half the price', 'p1', 5350, 'PLN', 1250],
+  ['a bundle that is sold no more by another one', 'p9', 4299, 'PLN', 999],
+  ['a currency the list does not know as it stands, rather than not at all', 'p1', 700, 'CZK', 700],
+])('counts %s', (_, bundle, minor, currency, counted) => {
+  expect(weighOrder({ bundle, minor, currency }, euros)).toBe(counted)
+})

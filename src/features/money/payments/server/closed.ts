@@ -1,0 +1,42 @@
+import { refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import type { Closed } from './closed-of.ts'
+import type { OrderDeps } from './deps.ts'
+import { type Gateways, gatewaysOf } from './gateways.ts'
+import { isPlaced } from './store-spent.ts'
+import type { NewOrder } from './store.ts'
+
+const nothing: Closed = { all: false, gateways: [], methods: [] }
+
+/** What is closed on a site, and the register without it. An order that is placed already stays with its gateway, closed or not. */
+export async function openToday(
+  { database, closedOf, gateways }: Pick<OrderDeps, 'database' | 'closedOf' | 'gateways'>,
+  site: Site,
+): Promise<{ closed: Closed; gateways: Gateways }> {
+  const closed = (await closedOf?.(database, site.id)) ?? nothing
+  const rest = gatewaysOf(closed.all ? [] : gateways.all.filter(({ id }) => !closed.gateways.includes(id)))
+  const isOpen = (method: MethodKey) => !closed.methods.includes(method)
+  return {
+    closed,
+    gateways: {
+      ...gateways,
+      gatewayFor: (at, method) => (isOpen(method) ? rest.gatewayFor(at, method) : null),
+      gatewayOf: (at, id, method) => (isOpen(method) ? rest.gatewayOf(at, id, method) : null),
+      methodsOf: (at) => rest.methodsOf(at).filter(isOpen),
+    },
+  }
+}
+
+/** Why an order cannot be placed because something is closed; null where nothing is, and for an order that is placed already. */
+export async function refuseClosed(
+  { closedOf }: Pick<OrderDeps, 'closedOf'>,
+  tx: Transaction,
+  { site, account, client_id: clientId, method, gateway }: NewOrder,
+) {
+  const { all, gateways, methods } = (await closedOf?.(tx, site)) ?? nothing
+  const shut = all || gateways.includes(gateway) || methods.includes(method)
+  if (!shut || (await isPlaced(tx, { account, clientId }))) return null
+  return all ? refuse('payments.sales_stopped') : refuse('payments.method_stopped', { field: 'method' })
+}

@@ -1,0 +1,64 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { type Collected, type Debit, DebitRefused } from './debit.ts'
+import type { OrderDeps } from './deps.ts'
+import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'
+import { showOrder } from './show-order.ts'
+import { keepPayment, type NewOrder, type OrderRow } from './store.ts'
+import { hear, setNextCheck } from './store-truth.ts'
+
+/** What whoever takes mandates has to say while an order by direct debit is placed. */
+export interface DebitOrder {
+  /** In the transaction, before the order: whether it may be. A repeat of an order that is placed may. */
+  before(tx: Transaction, made: NewOrder, now: Date): Promise<'clear' | 'limit' | 'form_needed'>
+  /** In the same transaction, once a new order stands: signs the mandate for it. */
+  after(tx: Transaction, made: NewOrder, now: Date): Promise<void>
+  /** What is to be collected for an order; null when nothing was signed for it. */
+  signed(order: string): Promise<Debit | null>
+  /** It is on its way; what its provider says of the mandate. */
+  collected(order: string, by: Omit<Collected, 'providerId'> & { readonly gateway: string }): Promise<void>
+}
+
+/** Has the provider collect an order, unless it does already. What it says no to at once has failed. */
+export async function collectDebit(
+  deps: Pick<OrderDeps, 'database' | 'log' | 'phrases' | 'siteUrl'>,
+  { placed, at, debit: by }: { placed: OrderRow; at: PaymentGateway | null; debit: DebitOrder },
+  { locale, site, now }: Context<Site, Viewer>,
+) {
+  const { database, log, phrases } = deps
+  const { order_id: order, attempt, price_minor: amountMinor, currency } = placed
+  if (placed.ref !== null || placed.status !== 'created') return { order: showOrder(placed), redirect: null }
+  const debit = await by.signed(order)
+  if (debit === null) return refuse('payments.form_needed', { field: 'method' })
+  if (at?.collect === undefined) return refuse('payments.gateway_timeout')
+  try {
+    const { providerId, ...said } = await at.collect({
+      attempt,
+      amountMinor,
+      currency,
+      country: placed.country,
+      locale,
+      description: phrases.translate(locale, 'payments.description', { credits: placed.credits, site: site.name }),
+      returnPath: `/transactions/${order}`,
+      siteUrl: deps.siteUrl(site),
+      debit,
+    })
+    await keepPayment(database, { attempt, ref: providerId, redirectUrl: null })
+    await by.collected(order, { ...said, gateway: at.id })
+    return { order: showOrder(placed), redirect: null }
+  } catch (error) {
+    if (error instanceof DebitRefused) {
+      const no = { gateway: at.id, ref: null, attempt, state: 'failed', amountMinor, currency, cause: 'asked' } as const
+      await database.transaction(async (tx) => {
+        await hear(tx, no, now)
+        await setNextCheck(tx, placed.key, null)
+      })
+      return refuse('payments.debit_refused', { field: 'iban' })
+    }
+    if (!(error instanceof GatewayUnreachable)) throw error
+    log.warn({ id: order, error }, 'a direct debit could not be collected')
+    return refuse('payments.gateway_timeout')
+  }
+}

@@ -1,0 +1,77 @@
+import type { Asks } from '#kernel/call.ts'
+import type { Context, Viewer } from '#kernel/context.ts'
+import { refuse, type Refusal } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import { cleanCode } from '#features/money/discounts/rules/clean-code.ts'
+import { type CodeProblem, wordsOf } from '#features/money/discounts/rules/code-problem.ts'
+import type { CodeKind } from '#features/money/discounts/rules/code-terms.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import type { OrderDeps } from './deps.ts'
+import { type NewOrder, type OrderRow, placeOrder, selectPlaced } from './store.ts'
+import { holdCode } from './take-over.ts'
+
+type Wish = Asks<(typeof contract)['payments.start_order']>
+type Asked = Context<Site, Viewer>
+
+/** What an order comes to, and the code that made it so. */
+export interface Discounted {
+  readonly priceMinor: number
+  readonly discount: { readonly minor: number; readonly code: string } | undefined
+  /** What is to be held for the order; nothing without a code, and for a repeat, which holds it already. */
+  readonly hold: { readonly account: number; readonly codeKey: number | null; readonly kind: CodeKind } | undefined
+}
+
+/** Reckons it (CRED-08): the list price less what the code takes off. A code that does not count refuses the order. */
+export async function discounted(
+  deps: OrderDeps,
+  { wish, sold }: { wish: Wish; sold: { listMinor: number; currency: string; method: MethodKey } },
+  context: Asked,
+): Promise<Discounted | Refusal<'payments.code_refused'>> {
+  const { listMinor, currency, method } = sold
+  if (wish.code === undefined) return { priceMinor: listMinor, discount: undefined, hold: undefined }
+  const { viewer, site, now } = context
+  const before = await selectPlaced(deps.database, { account: viewer.account, client_id: wish.id })
+  if (before !== null && before.discount_code === cleanCode(wish.code))
+    return {
+      priceMinor: before.price_minor,
+      discount: { minor: before.discount_minor, code: before.discount_code },
+      hold: undefined,
+    }
+  const price = { minor: listMinor, currency }
+  const order = { country: wish.country, method, price }
+  const weighed = await deps.discounts?.weigh({ site, account: viewer.account, code: wish.code, order }, now)
+  if (weighed === undefined) return codeRefused(deps, { reason: 'code_not_found', field: 'code' }, context)
+  if ('problem' in weighed) return codeRefused(deps, weighed.problem, context)
+  const { known, discountMinor: minor } = weighed
+  return {
+    priceMinor: listMinor - minor,
+    discount: { minor, code: known.terms.code },
+    hold: { account: viewer.account, codeKey: known.key, kind: known.terms.kind },
+  }
+}
+
+/** Says no to an order because of its code, in the words that discounts have for it. */
+export function codeRefused({ phrases }: Pick<OrderDeps, 'phrases'>, problem: CodeProblem, { locale, site }: Asked) {
+  const why = phrases.translate(locale, `discounts.refusals.${problem.reason}`, wordsOf(problem, locale, site.timeZone))
+  return refuse('payments.code_refused', { field: problem.field, with: { why, reason: problem.reason } })
+}
+
+/** Places an order and holds its code in one transaction; `held` when another order of the member has the code and does not let it go. */
+export async function placeDiscounted(
+  { discounts }: Pick<OrderDeps, 'discounts'>,
+  tx: Transaction,
+  { made, hold, takeOver }: { made: NewOrder; hold: Discounted['hold']; takeOver: boolean },
+  now: Date,
+): Promise<OrderRow | 'held'> {
+  if (hold === undefined || discounts === undefined) return placeOrder(tx, made, now)
+  if (!(await holdCode(discounts, tx, { hold, order: made.order_id, takeOver }, now))) {
+    // The same order sent twice at once: its twin has the code.
+    const twin = await selectPlaced(tx, made)
+    return twin === null ? 'held' : twin
+  }
+  const placed = await placeOrder(tx, made, now)
+  if (placed.order_id !== made.order_id) await discounts.letGo(tx, made.order_id)
+  return placed
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { accountNumbers } from '../../../../../bin/checks/account-numbers.ts'
+import { gatewaysOf } from './gateways.ts'
+import { createPayments } from './index.ts'
+import { secret, siteWith } from './testing/open-shop.ts'
+import { keys, openShopOfThree, type PlacedOrder, type ShopOfThree } from './testing/shop-of-three.ts'
+
+let shop: ShopOfThree
+beforeAll(async () => {
+  shop = await openShopOfThree()
+  await shop.chaos({ drop: true })
+})
+afterAll(() => shop.close())
+
+const wishes = [
+  { method: 'ideal', gateway: 'mollie', page: /^https:\/\/www\.mollie\.test\/checkout\/tr_/ },
+  { method: 'creditcard', gateway: 'stripe', page: /^https:\/\/checkout\.stripe\.test\/c\/pay\/cs_/ },
+  { method: 'applepay', gateway: 'sandbox', page: /^\/dev\/pay\/pay_/ },
+] as const
+const until = (account: number, order: PlacedOrder, status: string) =>
+  expect.poll(async () => (await shop.read(account, order.id)).status, { timeout: 8000 }).toBe(status)
+const statusOf = (order: PlacedOrder) =>
+  shop.database
+    .one<{ status: string }>(sql`select status from payments.purchase where order_id = ${order.id}`)
+    .then(({ status }) => status)
+
+describe('CRED-12 several gateways', () => {
+  test('offer together what each of them takes, each method once', async () => {
+    const { body } = await shop.ask('GET', '/api/credits/offers?country=NL')
+    expect(body.methods.map(({ key }: { key: string }) => key)).toEqual([
+      'ideal',
+      'creditcard',
+      'applepay',
+      'paypal',
+      'paysafecard',
+      'sdd',
+      'sct',
+    ])
+  })
+
+  test.each(wishes)('$method is paid at $gateway, and its credits come once', async ({ method, gateway, page }) => {
+    const account = shop.newAccount()
+    const order = await shop.placed(account, { method })
+    expect(order.gateway).toBe(gateway)
+    expect(order.to).toMatch(page)
+    await shop.act(order, 'pay')
+    for (let count = 0; count < 3; count++)
+      expect(await shop.post(gateway, shop.told(order, shop.clock.now()))).toBe(200)
+    await until(account, order, 'completed')
+    expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
+  })
+
+  test('a card’s brand is paid where cards are', async () => {
+    expect((await shop.placed(shop.newAccount(), { method: 'visa' })).gateway).toBe('stripe')
+  })
+
+  test('the member comes back to the own site, and the provider knows where to tell', async () => {
+    const order = await shop.placed(shop.newAccount(), { method: 'ideal' })
+    expect(shop.mollie.books.payments.get(order.ref)?.returnUrl).toBe(`https://dates.test/transactions/${order.id}`)
+    const asked = shop.mollie.seen.find(({ body }) => body.includes(order.id))
+    expect(JSON.parse(asked?.body ?? '{}')).toMatchObject({
+      webhookUrl: `https://dates.test/api/webhooks/mollie/${keys.pathSecret}`,
+      amount: { currency: 'EUR', value: '24.99' },
+    })
+  })
+
+  test('an event about what is behind Stripe’s page, or its money, leads to the order as well', async () => {
+    for (const about of ['intent', 'charge'] as const) {
+      const account = shop.newAccount()
+      const order = await shop.placed(account, { method: 'creditcard' })
+      await shop.act(order, 'pay')
+      expect(await shop.post('stripe', shop.told(order, shop.clock.now(), { about }))).toBe(200)
+      expect(await statusOf(order)).toBe('completed')
+    }
+  })
+
+  test('a signed webhook of Mollie needs no secret in its address, and an unsigned one nothing but it', async () => {
+    const order = await shop.placed(shop.newAccount(), { method: 'ideal' })
+    await shop.act(order, 'pay')
+    const { secret: _, ...bare } = shop.told(order, shop.clock.now())
+    expect(await shop.post('mollie', bare)).toBe(401)
+    expect(await shop.post('mollie', { ...bare, secret: keys.pathSecret.replace('e', 'f') })).toBe(401)
+    expect(await statusOf(order)).toBe('created')
+    const signed = shop.told(order, shop.clock.now(), { signed: true })
+    expect(await shop.post('mollie', { ...signed, headers: { ...signed.headers, 'x-mollie-signature': '' } })).toBe(401)
+    expect(await shop.post('mollie', signed)).toBe(200)
+    expect(await statusOf(order)).toBe('completed')
+  })
+
+  test('a webhook of one gateway says nothing at the address of another, and a name that is none is not there', async () => {
+    const order = await shop.placed(shop.newAccount(), { method: 'creditcard' })
+    await shop.act(order, 'pay')
+    const told = shop.told(order, shop.clock.now())
+    expect(await shop.post('mollie', told)).toBe(401)
+    expect(await shop.post('sandbox', told)).toBe(401)
+    expect(await shop.post('paypal', told)).toBe(404)
+    expect(await shop.post('paypal/x', told)).toBe(404)
+    expect(await statusOf(order)).toBe('created')
+  })
+
+  test('one timed job asks all of them about what no webhook told', async () => {
+    const orders = await Promise.all(wishes.map(({ method }) => shop.placed(shop.newAccount(), { method })))
+    for (const order of orders) await shop.act(order, 'pay')
+    shop.clock.moveBy(5 * 60_000)
+    await shop.payments.reconcile(shop.clock.now())
+    expect(await Promise.all(orders.map(statusOf))).toEqual(['completed', 'completed', 'completed'])
+  })
+
+  test('a sum that is not the price moves nothing', async () => {
+    const order = await shop.placed(shop.newAccount(), { method: 'ideal' })
+    const booked = shop.mollie.books.payments.get(order.ref)
+    if (booked === undefined) throw new Error('not booked')
+    for (const wrong of [{ amountMinor: 2498 }, { currency: 'USD' }]) {
+      shop.mollie.books.payments.set(order.ref, { ...booked, ...wrong, state: 'paid' })
+      expect(await shop.post('mollie', shop.told(order, shop.clock.now()))).toBe(200)
+      expect(await statusOf(order)).toBe('created')
+    }
+  })
+
+  test('money that comes after all wins over an earlier no', async () => {
+    const account = shop.newAccount()
+    const order = await shop.placed(account, { method: 'ideal' })
+    await shop.act(order, 'expire')
+    await shop.post('mollie', shop.told(order, shop.clock.now()))
+    expect(await statusOf(order)).toBe('expired')
+    await shop.act(order, 'pay')
+    await shop.post('mollie', shop.told(order, shop.clock.now()))
+    expect(await statusOf(order)).toBe('completed')
+    expect((await shop.credits(account)).credits).toBe(60)
+  })
+
+  test('an order stays with its gateway, and one whose gateway is gone is still there to be read', async () => {
+    const account = shop.newAccount()
+    const id = randomUUID()
+    const order = await shop.placed(account, { id, method: 'ideal' })
+    const later = createPayments({
+      database: shop.database,
+      clock: shop.clock,
+      log: { warn: () => {}, error: () => {}, debug: () => {}, info: () => {}, fatal: () => {}, child: () => never() },
+      phrases: { translate: () => 'x' } as never,
+      gateway: 'none',
+      outside: shop.outside.slice(1),
+      secret,
+      ownUrl: shop.url,
+      countryOfAddress: () => null,
+      emit: async () => {},
+      limits: { stopOf: async () => null },
+    })
+    const read = later.handlers['payments.read_order']
+    const context = { viewer: { account }, now: new Date(shop.clock.now().getTime() + 10_000) }
+    expect(await read({ order: order.id }, context as never)).toMatchObject({ id: order.id, status: 'created' })
+    await later.stop()
+    // A repeat of the order finds the payment it has, though the site would send a new one elsewhere.
+    expect((await shop.order(account, { id, method: 'ideal' })).body.redirect).toBe(order.to)
+  })
+})
+
+describe('the register', () => {
+  const gateways = () => gatewaysOf(shop.outside)
+  test('a site uses the gateways it names, the preferred first, or all', () => {
+    const both = siteWith()
+    const only = siteWith({ gateways: ['stripe'] })
+    expect(gateways().gatewayFor(both, 'ideal')?.id).toBe('mollie')
+    expect(gateways().gatewayFor(only, 'ideal')?.id).toBe('stripe')
+    expect(gateways().gatewayFor(only, 'paysafecard')).toBeNull()
+    expect(gateways().methodsOf(only)).toEqual(['mastercard', 'visa', 'creditcard', 'ideal', 'paypal'])
+    expect(gateways().methodsOf(siteWith({ gateways: [] }))).toEqual([])
+    expect(gateways().byId('mollie')?.id).toBe('mollie')
+    expect(gateways().byId('sandbox')).toBeNull()
+  })
+
+  test('two of one name are refused', () => {
+    expect(() => gatewaysOf([...shop.outside, ...shop.outside])).toThrow('two gateways are called mollie')
+  })
+})
+
+describe('after all of this', () => {
+  test('no log names a key or a secret', async () => {
+    await shop.mollie.close()
+    const answer = await shop.order(shop.newAccount(), { method: 'ideal' })
+    expect(answer.body.error.code).toBe('payments.gateway_timeout')
+    expect(shop.logged.join()).toContain('could not be made')
+    for (const key of Object.values(keys)) expect(shop.logged.join()).not.toContain(key)
+  })
+
+  test('neither the database nor a log holds the number of a card or an account, nor a key', async () => {
+    const tables = await shop.database.many<{ table_name: string }>(sql`
+      select table_name from information_schema.tables where table_schema = 'payments' and table_type = 'BASE TABLE'`)
+    expect(tables.length).toBeGreaterThan(6)
+    const kept = await shop.database.many<{ text: string }>(sql`
+      select query_to_xml('select * from payments.' || quote_ident(table_name), true, false, '')::text as text
+      from information_schema.tables where table_schema = 'payments' and table_type = 'BASE TABLE'`)
+    const all = [...kept.map(({ text }) => text), ...shop.logged].join('\n')
+    expect(all).toContain('tr_')
+    expect(accountNumbers(all)).toEqual([])
+    for (const key of Object.values(keys)) expect(all).not.toContain(key)
+  })
+
+  test('nothing is wrong with the ledger', async () => {
+    expect(await shop.violations()).toEqual([])
+  })
+})
+
+function never(): never {
+  throw new Error('nobody asks for that')
+}

@@ -1,0 +1,118 @@
+import type { Failure } from '../rules/failures.ts'
+import { nextCheck } from '../rules/next-check.ts'
+import { closeThere } from './close-there.ts'
+import type { OrderDeps } from './deps.ts'
+import {
+  type PaymentGateway,
+  type ProviderDispute,
+  GatewayUnreachable,
+  type StoredCard,
+  type WebhookHint,
+} from './gateway.ts'
+import { keepFailure } from './store-failures.ts'
+import { finishWebhook, noteSilence } from './store-inbox.ts'
+import { hear, type Heard, type Outcome, setNextCheck } from './store-truth.ts'
+import { tellCompleted } from './tell-completed.ts'
+import { tellKept } from './tell-kept.ts'
+
+type Cause = Heard['cause']
+
+/** What asking the provider about a payment led to. */
+export type Learned = Outcome['verdict'] | 'silent'
+
+/** Asks the provider how a payment stands and applies its answer. The one way by which an order ever changes (CRED-12). */
+export interface HearTruth {
+  /** `unknown` when the provider or we know no such payment; `silent` when it did not answer and nothing changed. */
+  ofPayment(providerId: string, cause: Cause, now: Date): Promise<Learned>
+  /** Works on a webhook of the inbox; `silent` leaves it there. */
+  ofWebhook(hint: WebhookHint, now: Date): Promise<Learned>
+  /** Ends an attempt that the provider never took on. */
+  ofLostAttempt(lost: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
+  /** Ends an attempt by a card that the provider does not know any more. */
+  ofRefusedAttempt(refused: { attempt: string; amountMinor: number; currency: string }, now: Date): Promise<Learned>
+}
+
+/** What a provider tells beside the state: who disputes it, where the payer's bank is, and why it failed. */
+interface Beside {
+  readonly dispute: ProviderDispute | null
+  readonly payerCountry: string | null
+  readonly failure: Failure | null
+  /** The card it keeps, when that was asked for. */
+  readonly storedCard: StoredCard | null
+}
+const nothingBeside: Beside = { dispute: null, payerCountry: null, failure: null, storedCard: null }
+
+/** Makes it for one gateway. The asking is done before the transaction: nobody holds a lock while a provider thinks. */
+export function hearTruth(
+  { database, log, emit }: Pick<OrderDeps, 'database' | 'log' | 'emit'>,
+  gateway: PaymentGateway,
+): HearTruth {
+  const apply = (heard: Heard, now: Date, { dispute, payerCountry, failure, storedCard }: Beside = nothingBeside) =>
+    database.transaction(async (tx) => {
+      const outcome = await hear(tx, heard, now)
+      if (outcome.verdict === 'unknown') return outcome
+      const { status, created_at: createdAt, purchase_id: key, waits } = outcome
+      // A second payment of an order that is paid may still come in; then it goes back.
+      await setNextCheck(tx, key, nextCheck({ status: waits ? 'pending' : status, createdAt }, now))
+      // A second payment is no second sale.
+      if (outcome.verdict === 'applied' && outcome.counted_as === 'price')
+        await tellCompleted(tx, emit, { key, gateway: heard.gateway, payerCountry }, now)
+      const { order_id: order, attempt_id: attempt, counted_as } = outcome
+      await keepFailure(tx, attempt, failure)
+      if (heard.ref !== null && (counted_as !== null || dispute !== null))
+        await emit(
+          tx,
+          'payments.status_received',
+          { order, attempt, gateway: gateway.id, ref: heard.ref, counted_as, dispute },
+          now,
+        )
+      if (storedCard !== null && counted_as !== null)
+        await tellKept(tx, emit, { key, gateway: gateway.id, storedCard }, now)
+      if (outcome.verdict === 'mismatch') log.error({ id: heard.ref }, 'a provider took another sum than the price')
+      return outcome
+    })
+
+  async function ofPayment(providerId: string, cause: Cause, now: Date): Promise<Learned> {
+    try {
+      const payment = await gateway.fetchPayment(providerId)
+      if (payment === null) return 'unknown'
+      const {
+        providerId: ref,
+        state,
+        amountMinor,
+        currency,
+        attempt,
+        dispute,
+        payerCountry = null,
+        failure = null,
+        storedCard,
+      } = payment
+      const heard = { gateway: gateway.id, ref, attempt, state, amountMinor, currency, cause }
+      const { verdict, status } = await apply(heard, now, { dispute, payerCountry, failure, storedCard })
+      await closeThere({ log }, gateway, { ref, state, status })
+      return verdict
+    } catch (error) {
+      if (!(error instanceof GatewayUnreachable)) throw error
+      log.warn({ id: providerId, error }, 'a payment could not be asked about')
+      return 'silent'
+    }
+  }
+
+  return {
+    ofPayment,
+    async ofWebhook({ eventId, providerId }, now) {
+      const learned = await ofPayment(providerId, 'webhook', now)
+      if (learned === 'silent') {
+        await noteSilence(database, { gateway: gateway.id, eventId }, now)
+        return learned
+      }
+      const outcome = learned === 'unknown' ? 'quarantined' : learned
+      await finishWebhook(database, { gateway: gateway.id, eventId, outcome }, now)
+      return learned
+    },
+    ofLostAttempt: async (lost, now) =>
+      (await apply({ ...lost, gateway: gateway.id, ref: null, state: 'expired', cause: 'reconciled' }, now)).verdict,
+    ofRefusedAttempt: async (refused, now) =>
+      (await apply({ ...refused, gateway: gateway.id, ref: null, state: 'failed', cause: 'asked' }, now)).verdict,
+  }
+}

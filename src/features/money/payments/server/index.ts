@@ -1,0 +1,133 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import type { Proof } from '#features/members/verified-claims/server/index.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import type { OrderDeps, PaymentsDeps } from './deps.ts'
+import { askedGateways } from './asked-gateways.ts'
+import type { PaymentGateway } from './gateway.ts'
+import { askAboutOrder } from './ask-about-order.ts'
+import { createInbox, type Inbox } from './inbox.ts'
+import { gatewaysOf } from './gateways.ts'
+import { type KeepPrices, keepPrices, whileKept } from './keep-prices.ts'
+import { listOffers } from './list-offers.ts'
+import { listOrders } from './list-orders.ts'
+import { proveMostChosen, proveNormalPrice } from './prove-claims.ts'
+import { readExact } from './read-exact.ts'
+import { readOrder } from './read-order.ts'
+import { sandboxDoor } from './sandbox/sandbox-door.ts'
+import { sandboxGateway } from './sandbox/sandbox-gateway.ts'
+import { createSandbox } from './sandbox/sandbox-provider.ts'
+import { type KeptCard, payByCard } from './pay-by-card.ts'
+import { type PlaceOrder, startOrder } from './start-order.ts'
+import { selectOrder } from './store.ts'
+import { webhookRoute } from './webhook-route.ts'
+import { selectExport } from './store-export.ts'
+import { withInvoices } from './with-invoices.ts'
+
+export type { PaymentsDeps } from './deps.ts'
+export { configuredGateway, type GatewaySurroundings, gatewaySurroundings } from './configured-gateway.ts'
+export type { DebitOrder } from './collect-debit.ts'
+export type { NewOrder } from './store.ts'
+export { boughtIn, spentIn, weighIn } from './within-limits.ts'
+export type { Closed, ClosedOf } from './closed-of.ts'
+export type { AskedAgain, Inbox } from './inbox.ts'
+export type { CardWay, KeptCard } from './pay-by-card.ts'
+export {
+  GatewayUnreachable,
+  type ListedPayment,
+  type PaymentGateway,
+  type ProviderDispute,
+  type ProviderPayment,
+  type ProviderRefund,
+  type SettlementLine,
+} from './gateway.ts'
+
+export interface Payments {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** Places an order in a way of a feature above: by a card it keeps, or a mandate it took. */
+  readonly order: PlaceOrder
+  /** Whether one of a site's gateways can collect direct debits. */
+  readonly collectsOn: (site: Site) => boolean
+  /** Where webhooks come in, for the HTTP floor's `extra`. */
+  readonly routes: (app: HttpApp<Site>, helpers: RawRouteTools<Site>) => void
+  /** The sandbox under /dev/pay; null where no play money is taken. */
+  readonly devDoor: DevDoor | null
+  /** Asks the provider about every order that is due, and gives their number; a timed job, every minute. */
+  readonly reconcile: (now: Date) => Promise<number>
+  /** Puts down what a site asks for its packages; a timed job, for sites nobody visits. */
+  readonly keepPrices: KeepPrices
+  /** What payments prove of the site's claims (BEY-05). */
+  readonly proofs: Readonly<Record<'most_chosen' | 'normal_price', Proof>>
+  /** The provider of this name, for whoever gives money back; null where it is not in use. */
+  readonly providerNamed: (id: string) => PaymentGateway | null
+  /** The kept webhooks, for those who look after them. */
+  readonly inbox: Inbox
+  /** The names of all providers in use. */
+  readonly gatewayNames: readonly string[]
+  /** Every provider in use, for whoever asks all of them. */
+  readonly providers: readonly PaymentGateway[]
+  /** What orders paid by a kept card need besides (CRED-06). */
+  readonly byCard: {
+    /** Asks once more for an order whose provider did not answer; nothing happens where it has. */
+    readonly again: (
+      own: { readonly account: number; readonly order: string },
+      card: KeptCard,
+      paying: { readonly locale: Locale; readonly site: Site; readonly now: Date },
+    ) => Promise<void>
+    /** Whether a site still uses the gateway that remembers a card. */
+    readonly canCharge: (site: Site, gateway: string, method: MethodKey) => boolean
+  }
+  /** Ends what still sends; before the database closes. */
+  readonly stop: () => Promise<void>
+  /** Everything kept here of a member, for their own file. */
+  readonly exportOwn: (account: number) => ReturnType<typeof selectExport>
+}
+
+/** Payments: credits bought once, by whatever way to pay a country knows, and given exactly when the money is there. */
+export function createPayments(deps: PaymentsDeps): Payments {
+  const sells = deps.gateway === 'sandbox'
+  const gateways = gatewaysOf([...(deps.outside ?? []), ...(sells ? [sandboxGateway(deps)] : [])])
+  const orders: OrderDeps = { ...deps, gateways, siteUrl: deps.siteUrl ?? (() => deps.ownUrl) }
+  const asked = askedGateways(orders)
+  const provider = sells ? createSandbox(deps) : null
+  const prices = keepPrices(deps)
+  const payKept = payByCard(orders, asked.truthOf)
+  const order = startOrder(orders, askAboutOrder(orders, asked.truthOf), payKept)
+  return {
+    handlers: {
+      'payments.list_offers': whileKept(listOffers(orders), prices),
+      'payments.read_exact': readExact(orders),
+      'payments.start_order': (wish, context) => order(wish, context),
+      'payments.read_order': withInvoices(deps).one(readOrder(deps, asked.truthOf)),
+      'payments.list_orders': withInvoices(deps).many(listOrders(deps)),
+    },
+    order,
+    collectsOn: (site) => gateways.gatewayFor(site, 'sdd') !== null,
+    keepPrices: prices,
+    proofs: { most_chosen: proveMostChosen(deps), normal_price: proveNormalPrice(deps) },
+    exportOwn: (account) => selectExport(deps.database, account),
+    routes: webhookRoute(asked.hearerOf),
+    devDoor: provider === null ? null : sandboxDoor({ provider, ...deps }),
+    reconcile: async (now) => {
+      await provider?.flush()
+      return asked.reconcile(now)
+    },
+    providerNamed: gateways.byId,
+    inbox: createInbox(deps, asked),
+    gatewayNames: gateways.all.map(({ id }) => id),
+    providers: gateways.all,
+    byCard: {
+      async again(own, card, paying) {
+        const placed = await selectOrder(deps.database, own)
+        if (placed !== null) await payKept(placed, card, { account: own.account, ...paying })
+      },
+      canCharge: (site, gateway, method) => gateways.gatewayOf(site, gateway, method) !== null,
+    },
+    stop: async () => provider?.stop(),
+  }
+}

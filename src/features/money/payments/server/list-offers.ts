@@ -1,0 +1,80 @@
+import type { Handler } from '#kernel/handler.ts'
+import { moneyFor } from '#features/money/credits/rules/money-for.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { chosenCountry } from '../rules/chosen-country.ts'
+import { leastAmount } from '../rules/least-amount.ts'
+import { messagesFor } from '../rules/messages-for.ts'
+import { lastUsedFirst, offeredMethods } from '../rules/offered-methods.ts'
+import { weighOrder } from '../rules/weigh-order.ts'
+import { openToday } from './closed.ts'
+import type { OrderDeps } from './deps.ts'
+import { selectLastMethod } from './store.ts'
+import { whatIsSold } from './what-is-sold.ts'
+
+const cookie = 'payment_country'
+/** The country is kept for the visit; half a day covers one. */
+const keptSeconds = 12 * 3600
+
+/** What credits cost and how they can be paid for (CRED-03, CRED-04). */
+export function listOffers(deps: OrderDeps): Handler<(typeof contract)['payments.list_offers'], Site> {
+  return async ({ country: asked }, { site, address, cookies, setCookie, viewer, now }) => {
+    const { settings } = site
+    const country = chosenCountry({
+      asked,
+      remembered: cookies[cookie],
+      ofAddress: deps.countryOfAddress(address),
+      ofSite: site.country,
+      offered: settings.countries,
+    })
+    if (asked !== undefined && country === asked.toUpperCase())
+      setCookie({ name: cookie, value: country, maxAgeSeconds: keptSeconds, httpOnly: true })
+    const { currency, bundles, paying } = whatIsSold(deps, site, country)
+    const { closed, gateways } = await openToday(deps, site)
+    const [barred = [], last] = await Promise.all([
+      viewer === null ? undefined : deps.closedTo?.(viewer.account, now),
+      viewer === null ? null : selectLastMethod(deps.database, viewer.account),
+    ])
+    const forThem = offeredMethods(paying).filter(({ key }) => !barred.includes(key))
+    const offered = offeredMethods({ ...paying, gateway: gateways.methodsOf(site) }).filter(({ key }) =>
+      forThem.some((one) => one.key === key),
+    )
+    return {
+      country,
+      countries: settings.countries,
+      currency,
+      bundles: bundles.map(({ id, credits, priceMinor }) => ({
+        id,
+        credits,
+        price_minor: priceMinor,
+        counts_minor: weighOrder(
+          { bundle: id, minor: priceMinor, currency },
+          { currency: site.currency, bundles: settings.bundles },
+        ),
+        credit_minor: moneyFor({ minor: priceMinor, per_credits: credits }, 1),
+        messages: messagesFor(credits, settings.message_credits),
+      })),
+      methods: lastUsedFirst(offered, last).map(({ key, brands, confirms }) => ({
+        key,
+        brands: [...brands],
+        confirms,
+        least_minor: leastAmount(key, currency),
+        keeps_card: deps.gateways.gatewayFor(site, key)?.keepsCards?.includes(key) ?? false,
+      })),
+      closed: {
+        all: closed.all,
+        methods: forThem.map(({ key }) => key).filter((key) => !offered.some((one) => one.key === key)),
+      },
+      refund_days: settings.refund_days,
+      prices: {
+        message_credits: settings.message_credits,
+        photo_credits: settings.photo_credits,
+        gift_credits: settings.gift_credits,
+      },
+      free_conversations: settings.free_first_message ? settings.free_conversations : 0,
+      started_conversations: settings.free_conversations,
+      free_photos: settings.free_photos,
+      premium_photos: settings.premium_photos,
+    }
+  }
+}

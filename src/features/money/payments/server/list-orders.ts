@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { OrderDeps } from './deps.ts'
+import { showOrder } from './show-order.ts'
+import { selectOrders } from './store.ts'
+
+const pageSize = 20
+
+/** The own orders, a page at a time (CRED-05). */
+export function listOrders({
+  database,
+}: Pick<OrderDeps, 'database'>): Handler<(typeof contract)['payments.list_orders'], Site> {
+  return async ({ before }, { viewer }) => {
+    const rows = await selectOrders(database, { account: viewer.account, before: before ?? null, limit: pageSize + 1 })
+    const page = rows.slice(0, pageSize)
+    return { orders: page.map(showOrder), next: rows.length > pageSize ? (page.at(-1)?.order_id ?? null) : null }
+  }
+}

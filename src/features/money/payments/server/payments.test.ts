@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formatMoney } from '#kernel/money.ts'
+import { locales } from '#kernel/locale.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { OrderView } from '../contract.ts'
+import { openShop, type Shop, siteWith } from './testing/open-shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const offers = (query = '', headers = {}) => shop.ask('GET', `/api/credits/offers${query}`, { headers })
+/** Resolves once an order stands so, whatever brought it there. */
+async function until(account: number, order: string, status: string): Promise<void> {
+  await expect.poll(async () => (await shop.read(account, order)).status, { timeout: 8000 }).toBe(status)
+}
+
+describe('what is sold', () => {
+  test('a visitor sees four bundles with their price, the price of a credit and the methods of the country', async () => {
+    const { status, body } = await offers('?country=nl')
+    expect(status).toBe(200)
+    expect(body.country).toBe('NL')
+    expect(body.currency).toBe('EUR')
+    expect(body.bundles).toEqual([
+      { id: 'p0', credits: 20, price_minor: 999, counts_minor: 999, credit_minor: 50, messages: 10 },
+      { id: 'p1', credits: 60, price_minor: 2499, counts_minor: 2499, credit_minor: 42, messages: 30 },
+      { id: 'p2', credits: 150, price_minor: 5499, counts_minor: 5499, credit_minor: 37, messages: 75 },
+      { id: 'p3', credits: 400, price_minor: 11999, counts_minor: 11999, credit_minor: 30, messages: 200 },
+    ])
+    expect(body.methods.map(({ key }: { key: string }) => key)).toEqual([
+      'ideal',
+      'creditcard',
+      'applepay',
+      'paypal',
+      'paysafecard',
+      'sdd',
+      'sct',
+    ])
+    expect(body.methods[1].brands).toEqual(['visa', 'mastercard'])
+  })
+
+  test('the chosen country is kept for the visit, and can be changed', async () => {
+    const { cookies } = await offers('?country=PL')
+    expect(cookies[0]).toMatch(/^payment_country=PL;.*HttpOnly/)
+    const { body } = await offers('', { cookie: 'payment_country=PL' })
+    expect([body.country, body.currency, body.bundles[0].price_minor]).toEqual(['PL', 'PLN', 4299])
+    expect(body.methods.map(({ key }: { key: string }) => key).slice(0, 2)).toEqual(['blik', 'prezelewy24'])
+    expect((await offers('?country=DE', { cookie: 'payment_country=PL' })).body.country).toBe('DE')
+  })
+
+  test.each(['XX', 'JP', ''])('%j is no country it is sold in, and nothing is kept', async (country) => {
+    const { body, cookies } = await offers(`?country=${country}`)
+    expect([body.country, cookies]).toEqual(['NL', []])
+  })
+})
+
+describe('ordering', () => {
+  test('an order tells where to pay; a repeat with the same id is the same order and the same payment', async () => {
+    const account = shop.newAccount()
+    const id = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.order(account, { id })))
+    answers.push(await shop.order(account, { id }))
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(200))
+    expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(1)
+    expect(new Set(answers.map(({ body }) => body.redirect)).size).toBe(1)
+    const { payments } = (await shop.ask('GET', '/dev/pay.json')).body
+    expect(
+      payments.filter(({ pay_path }: { pay_path: string }) => pay_path === answers[0]?.body.redirect),
+    ).toHaveLength(1)
+    expect(answers[0]?.body.order).toMatchObject({
+      bundle: 'p1',
+      credits: 60,
+      price_minor: 2499,
+      currency: 'EUR',
+      method: 'ideal',
+      status: 'created',
+    })
+  })
+
+  test('the same id for something else is refused, and another member may use it', async () => {
+    const [account, other] = [shop.newAccount(), shop.newAccount()]
+    const id = randomUUID()
+    await shop.ordered(account, { id })
+    for (const wish of [{ bundle: 'p2' }, { method: 'paypal' }, { country: 'DE', method: 'paypal' }]) {
+      const { status, body } = await shop.order(account, { id, ...wish })
+      expect([status, body.error.code, body.error.field]).toEqual([409, 'payments.id_used', 'id'])
+    }
+    expect((await shop.order(other, { id })).status).toBe(200)
+  })
+
+  test.each([
+    [{ consent: false }, 422, 'payments.consent_needed', 'consent'],
+    [{ method: 'giropay', country: 'DE' }, 422, 'payments.method_not_offered', 'method'],
+    [{ method: 'sofort', country: 'DE' }, 422, 'payments.method_not_offered', 'method'],
+    [{ method: 'maestro' }, 422, 'payments.method_not_offered', 'method'],
+    [{ method: 'ideal', country: 'DE' }, 422, 'payments.method_not_offered', 'method'],
+    [{ method: 'blik' }, 422, 'payments.method_not_offered', 'method'],
+    [{ price_minor: 2498 }, 409, 'payments.price_changed', undefined],
+    [{ bundle: 'p9' }, 422, 'input.invalid', undefined],
+    [{ country: 'JP' }, 422, 'input.invalid', undefined],
+    [{ discount: 1 }, 422, 'input.invalid', undefined],
+  ])('%j is refused and leaves no order', async (wish, status, code, field) => {
+    const account = shop.newAccount()
+    const answer = await shop.order(account, wish)
+    expect([answer.status, answer.body.error.code, answer.body.error.field]).toEqual([status, code, field])
+    expect((await shop.ask('GET', '/api/orders', { account })).body).toEqual({ orders: [], next: null })
+  })
+
+  test('a card brand is paid as a card', async () => {
+    expect((await shop.ordered(shop.newAccount(), { method: 'visa' })).method).toBe('creditcard')
+  })
+
+  test('a visitor cannot order, nor read orders', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/orders'],
+      ['GET', `/api/orders/${randomUUID()}`],
+    ] as const)
+      expect((await shop.ask(method, path)).status).toBe(403)
+  })
+
+  test('somebody else’s order is not there, the same as one that never was', async () => {
+    const order = await shop.ordered(shop.newAccount())
+    const other = shop.newAccount()
+    const [theirs, none, odd] = await Promise.all(
+      [order.id, randomUUID(), 'x'].map((id) => shop.ask('GET', `/api/orders/${id}`, { account: other })),
+    )
+    expect(theirs?.status).toBe(404)
+    expect(theirs?.body).toEqual(none?.body)
+    expect(odd?.body).toEqual(none?.body)
+  })
+
+  test('one direct debit at a time until the first has settled', async () => {
+    const account = shop.newAccount()
+    const id = randomUUID()
+    expect((await shop.order(account, { method: 'sdd' })).body.error.code).toBe('payments.form_needed')
+    const first = await shop.debit(account, { id })
+    if (typeof first === 'string') throw new Error(first)
+    expect(await shop.debit(account)).toBe('payments.direct_debit_limit')
+    expect(await shop.debit(account, { id })).toMatchObject({ id: first.id })
+    expect((await shop.order(account, { bundle: 'p0' })).status).toBe(200)
+    shop.clock.moveBy(30_000)
+    await until(account, first.id, 'completed')
+    expect(await shop.debit(account, { bundle: 'p3' })).toMatchObject({ credits: 400 })
+    const other = shop.newAccount()
+    expect(await shop.debit(other, { bundle: 'p3' })).toBe('payments.direct_debit_limit')
+    const both = await Promise.all([shop.debit(other), shop.debit(other)])
+    expect(both.filter((one) => one === 'payments.direct_debit_limit')).toHaveLength(1)
+  })
+
+  test('orders are listed the latest first, in pages, and only one’s own', async () => {
+    const account = shop.newAccount()
+    const made: string[] = []
+    for (let count = 0; count < 23; count++) made.unshift((await shop.ordered(account, { bundle: 'p0' })).id)
+    const first = (await shop.ask('GET', '/api/orders', { account })).body
+    const second = (await shop.ask('GET', `/api/orders?before=${first.next}`, { account })).body
+    expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(made)
+    expect([first.orders.length, second.next]).toEqual([20, null])
+  })
+})
+
+describe('the way of a payment', () => {
+  test('paid: the credits come once, and the first purchase makes premium', async () => {
+    const account = shop.newAccount()
+    expect(await shop.credits(account)).toEqual({ credits: 0, paid_user: false })
+    const order = await shop.ordered(account)
+    await shop.act(order.payment, 'pay')
+    await until(account, order.id, 'completed')
+    expect(await shop.credits(account)).toEqual({ credits: 60, paid_user: true })
+    expect(await shop.grants(account)).toEqual([{ key: `order:${order.id}`, amount: 60 }])
+    expect(await shop.read(account, order.id)).toMatchObject({ status: 'completed', redirect: null })
+    expect((await shop.act(order.payment, 'fail')).status).toBe(409)
+  })
+
+  test.each([
+    ['fail', 'failed'],
+    ['cancel', 'cancelled'],
+  ])('%s: the order is %s and nothing is given', async (outcome, status) => {
+    const account = shop.newAccount()
+    const order = await shop.ordered(account)
+    await shop.act(order.payment, outcome)
+    await until(account, order.id, status)
+    expect(await shop.credits(account)).toEqual({ credits: 0, paid_user: false })
+  })
+
+  test('later: pending until the bank has confirmed', async () => {
+    const account = shop.newAccount()
+    const order = await shop.ordered(account)
+    await shop.act(order.payment, 'later', 2)
+    await until(account, order.id, 'pending')
+    expect((await shop.credits(account)).credits).toBe(0)
+    await until(account, order.id, 'completed')
+    expect((await shop.credits(account)).credits).toBe(60)
+    expect((await shop.history(order.id)).map((line) => line.split(' ')[0])).toEqual([
+      'created',
+      'pending',
+      'completed',
+    ])
+  })
+
+  test.each([
+    ['challenge_passed', 'completed', 60],
+    ['challenge_failed', 'failed', 0],
+    ['cancel', 'cancelled', 0],
+  ])('3-D Secure, then %s: %s', async (outcome, status, credits) => {
+    const account = shop.newAccount()
+    const order = await shop.ordered(account, { method: 'creditcard' })
+    expect((await shop.act(order.payment, 'challenge_passed')).status).toBe(409)
+    await shop.act(order.payment, 'challenge')
+    await shop.act(order.payment, outcome)
+    await until(account, order.id, status)
+    expect((await shop.credits(account)).credits).toBe(credits)
+  })
+
+  test('the payment page speaks seven languages, leads back, and takes a press as a form', async () => {
+    for (const locale of locales) {
+      const account = shop.newAccount()
+      const { body } = await shop.ask('POST', '/api/orders', {
+        account,
+        headers: { cookie: `auth.session=${account}; i18n_redirected=${locale}` },
+        body: { id: randomUUID(), bundle: 'p0', method: 'ideal', country: 'NL', consent: true },
+      })
+      const page = (await shop.ask('GET', body.redirect)).body as string
+      expect(page).toContain(`<html lang="${locale}">`)
+      expect(page).toContain(formatMoney({ minor: 999, currency: 'EUR' }, locale))
+      expect(page).not.toMatch(/payments\.sandbox|undefined|\sstyle=/)
+      const pressed = await fetch(shop.url + body.redirect, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ outcome: 'pay' }),
+      })
+      expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/transactions/${body.order.id}`])
+    }
+  })
+})
+
+describe('when nothing is sold', () => {
+  test('prices are shown, no method is, and an order is refused', async () => {
+    const closed = await openShop({ gateway: 'none', site: siteWith({ message_credits: 0 }) })
+    const { body } = await closed.ask('GET', '/api/credits/offers')
+    expect([body.methods, body.bundles[0].messages]).toEqual([[], null])
+    const answer = await closed.order(1)
+    expect([answer.status, answer.body.error.code]).toEqual([503, 'payments.not_on_sale'])
+    expect(closed.payments.devDoor).toBeNull()
+    expect(await closed.hook({ event: 'e', payment: 'p', state: 'paid' })).toBe(404)
+    expect(await closed.payments.reconcile(closed.clock.now())).toBe(0)
+    await closed.close()
+  })
+
+  test('a provider that does not answer costs nothing, and the same order goes on when it does', async () => {
+    const silent = await openShop({ ownUrl: 'http://127.0.0.1:9' })
+    const account = silent.newAccount()
+    const id = randomUUID()
+    for (let count = 0; count < 2; count++) {
+      const answer = await silent.order(account, { id })
+      expect([answer.status, answer.body.error.code]).toEqual([503, 'payments.gateway_timeout'])
+    }
+    const { orders } = (await silent.ask('GET', '/api/orders', { account })).body
+    expect(orders.map(({ status, redirect }: OrderView) => [status, redirect])).toEqual([['created', null]])
+    // An hour later nobody waits for it any more.
+    silent.clock.moveBy(61 * 60_000)
+    await silent.payments.reconcile(silent.clock.now())
+    expect((await silent.read(account, orders[0].id)).status).toBe('expired')
+    const { attempts } = await silent.database.one<{ attempts: number }>(
+      sql`select count(*) as attempts from payments.attempt`,
+    )
+    expect(attempts).toBe(1)
+    await silent.close()
+  })
+})
+
+test('after all of this nothing is wrong with the ledger', async () => {
+  expect(await shop.violations()).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { html } from 'hono/html'
+import type { Locale } from '#kernel/locale.ts'
+import { countryCodes } from '#features/site/geography/rules/countries.ts'
+import type { Say } from '#features/money/sandbox-gateway/server/index.ts'
+import { failures } from '../../rules/failures.ts'
+import type { SandboxPayment } from '../store-sandbox.ts'
+import { outcomesOf } from './outcomes.ts'
+import { shapeOf } from './shape-of.ts'
+
+interface DeskWords {
+  /** The words of the bank's page, and those of the sandbox around it. */
+  readonly bank: Say
+  readonly sandbox: Say
+  readonly locale: Locale
+}
+
+/** Whoever tries things out chooses here directly what becomes of a payment, why, and where the payer's money is from. */
+export function deskPart(payment: SandboxPayment, { bank, sandbox, locale }: DeskWords) {
+  const challenge = payment.state === 'action_required'
+  const choices = outcomesOf(payment.state, shapeOf(payment.method) === 'card')
+  if (choices.length === 0) return ''
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const turns = html`<div class="turns">${choices.map(
+    (outcome) =>
+      html`<p><button name="outcome" value="${outcome}"${outcome === 'challenge_passed' ? html` class="main"` : ''}>${sandbox(`outcomes.${outcome}`)}</button></p>`,
+  )}</div>`
+  const action = `/dev/pay/${payment.id}`
+  if (challenge)
+    return html`<section class="panel"><p>${sandbox('challenge_lead')}</p><form method="post" action="${action}">${turns}</form></section>`
+  return html`<section class="desk" aria-labelledby="desk-title">
+<h2 id="desk-title">${bank('desk.title')}</h2>
+<p>${shapeOf(payment.method) === 'plain' ? sandbox('lead') : bank('desk.lead')}</p>
+<form method="post" action="${action}">
+<div class="knobs">
+<label>${bank('desk.reason')}<select name="reason"><option value="">${bank('desk.untold')}</option>${failures.map(
+    (failure) => html`<option value="${failure}">${bank(`reasons.${failure}`)}</option>`,
+  )}</select></label>
+<label>${bank('desk.place')}<select name="payer_country"><option value="">${bank('desk.untold')}</option>${countryCodes.map(
+    (code) => html`<option value="${code}">${regions.of(code) ?? code}</option>`,
+  )}</select></label>
+</div>
+${turns}
+</form>
+</section>`
+}

@@ -1,0 +1,76 @@
+import { html } from 'hono/html'
+import { formatMoney } from '#kernel/money.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import {
+  type Fault,
+  payScreen,
+  type Say,
+  transferScreen,
+  type Typed,
+} from '#features/money/sandbox-gateway/server/index.ts'
+import { methods } from '../../rules/methods.ts'
+import type { SandboxPayment } from '../store-sandbox.ts'
+import { afterwardsPart } from './afterwards-part.ts'
+import { deskPart } from './desk-part.ts'
+import { shapeOf } from './shape-of.ts'
+import type { RefundedBody } from './wire.ts'
+
+/** A page that was sent and comes back: what was typed, and what is wrong with it. */
+export interface SentPage {
+  readonly typed: Typed
+  readonly faults: Readonly<Record<string, Fault>>
+}
+const unsent: SentPage = { typed: {}, faults: {} }
+
+/** The page a payer sees, in the language of the payment: what is to be paid, the screen of the way to pay, and what can become of it. */
+export function payPage(
+  payment: SandboxPayment,
+  refunds: readonly RefundedBody[],
+  phrases: Phrases,
+  locale: Locale = payment.locale,
+  sent: SentPage = unsent,
+) {
+  const t: Say = (key, values) => phrases.translate(locale, `payments.sandbox.${key}`, values)
+  const bank: Say = (key, values) => phrases.translate(locale, `sandbox_gateway.${key}`, values)
+  const { id, state } = payment
+  const amount = formatMoney({ minor: payment.amount_minor, currency: payment.currency }, locale)
+  const method = methods[payment.method].name ?? phrases.translate(locale, `payments.methods.${payment.method}`)
+  const title = t(state === 'action_required' ? 'challenge_title' : 'title', { amount })
+  const shape = shapeOf(payment.method)
+  // Whoever reads it in another language than the payment's goes on in it.
+  const action = `/dev/pay/${id}/typed${locale === payment.locale ? '' : `?locale=${locale}`}`
+  const facts = { shape, amount, method, payment: id, action, ...sent, say: bank }
+  return html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/dev/pay/style.css">
+</head>
+<body>
+<header><strong>${t('banner')}</strong></header>
+<main>
+<div><span class="brand"><i aria-hidden="true">P</i>${bank('brand')}</span>
+<h1>${title}</h1>
+<dl><dt>${t('for')}</dt><dd>${payment.description}</dd><dt>${t('method')}</dt><dd>${method}</dd><dt>${t('number')}</dt><dd>${id}</dd></dl></div>
+${state === 'open' ? payScreen(facts) : statePart(payment, bank, t)}
+${state === 'processing' && shape === 'transfer' ? html`<section class="panel">${transferScreen(facts)}</section>` : ''}
+${deskPart(payment, { bank, sandbox: t, locale })}
+${afterwardsPart(payment, refunds, phrases, locale)}
+<p class="back"><a href="${payment.return_path}">${t('back')}</a></p>
+</main>
+</body>
+</html>`
+}
+
+/** How a payment stands that nobody can pay any more. */
+function statePart({ state, failure, three_d_secure }: SandboxPayment, bank: Say, t: Say) {
+  if (state === 'open' || state === 'action_required') return ''
+  return html`<section class="panel"><p class="state">${bank(`states.${state}`)}</p>
+${failure === null || state !== 'failed' ? '' : html`<p>${bank(`reasons.${failure}`)}</p>`}
+${three_d_secure === null ? '' : html`<p class="quiet">${bank(`secure.${three_d_secure}`)}</p>`}
+<p class="quiet">${t('done')}</p></section>`
+}

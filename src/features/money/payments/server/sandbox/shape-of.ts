@@ -1,0 +1,25 @@
+import type { Shape } from '#features/money/sandbox-gateway/server/index.ts'
+import type { MethodKey } from '../../rules/methods.ts'
+
+const shapes: Readonly<Partial<Record<MethodKey, Shape>>> = {
+  creditcard: 'card',
+  visa: 'card',
+  mastercard: 'card',
+  nexi: 'card',
+  cartebancaire: 'card',
+  ideal: 'bank',
+  eps: 'bank',
+  prezelewy24: 'bank',
+  blik: 'code',
+  paysafecard: 'voucher',
+  sct: 'transfer',
+  bancontact: 'wallet',
+  applepay: 'wallet',
+  paypal: 'wallet',
+  wero: 'wallet',
+}
+
+/** What a payer's page asks for, by the way to pay; a direct debit was agreed to before and asks for nothing here. */
+export function shapeOf(method: MethodKey): Shape {
+  return shapes[method] ?? 'plain'
+}

@@ -1,0 +1,36 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { PaidAct } from '#features/money/credits/rules/price-of.ts'
+
+/** What an exact order was reckoned from. */
+export interface ExactBasis {
+  readonly act: PaidAct
+  readonly cost: number
+  readonly held: number
+}
+
+/** What an account holds, in credits. */
+export async function selectHeld(queries: Queries, account: number): Promise<number> {
+  const wallet = await queries.maybe<{ credits: number }>(
+    sql`select w.credits from credits.public_wallet w where w.account_id = ${account}`,
+  )
+  return wallet?.credits ?? 0
+}
+
+/** Writes down what an exact order was reckoned from, once. */
+export async function keepExact(tx: Transaction, key: number, { act, cost, held }: ExactBasis): Promise<void> {
+  await tx.run(sql`
+    insert into payments.exact (purchase_id, act, cost, held) values (${key}, ${act}, ${cost}, ${held})
+    on conflict on constraint exact_pk do nothing`)
+}
+
+/** The exact order placed before under a client id, as it was reckoned then; null when there is none. */
+export function selectExact(
+  queries: Queries,
+  { account, client }: { account: number; client: string },
+): Promise<(ExactBasis & { credits: number; price_minor: number }) | null> {
+  return queries.maybe(sql`
+    select e.act, e.cost, e.held, p.credits, p.price_minor
+    from payments.purchase p join payments.exact e on e.purchase_id = p.id
+    where p.account_id = ${account} and p.client_id = ${client}`)
+}

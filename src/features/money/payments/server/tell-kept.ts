@@ -1,0 +1,18 @@
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { events } from '../contract.ts'
+import type { StoredCard } from './gateway.ts'
+import { selectCardWish } from './store-cards.ts'
+
+/** Tells the features above of a card that the provider remembers, where the member asked for it; told whenever it is heard again. */
+export async function tellKept(
+  tx: Transaction,
+  emit: Emit<typeof events>,
+  { key, gateway, storedCard }: { key: number; gateway: string; storedCard: StoredCard },
+  now: Date,
+): Promise<void> {
+  const wish = await selectCardWish(tx, key)
+  if (wish === null) return
+  const { token, brand, last4, expires } = storedCard
+  await emit(tx, 'payments.card_saved', { ...wish, gateway, card: { token, brand, last4, expires } }, now)
+}

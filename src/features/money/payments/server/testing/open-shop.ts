@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '#kernel/context.ts'
+import { isLocale, type Locale, locales } from '#kernel/locale.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import { createClock } from '#platform/server/clock.ts'
+import { mountDevDoors } from '#platform/server/dev/dev-doors.ts'
+import { createHttp } from '#platform/server/http/http.ts'
+import { createLimits } from '#platform/server/limits/limits.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { type Catalogue, createPhrases } from '#platform/server/phrases.ts'
+import { createDatabase } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { ownPort } from '#platform/server/testing/own-port.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { settings, type SettingsPatch } from '#features/site/sites/rules/settings.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
+import { contract, type OrderView } from '../../contract.ts'
+import { createSpendLimits } from '#features/money/spending-limits/server/index.ts'
+import { createPayments, type PaymentsDeps, spentIn, weighIn } from '../index.ts'
+import { sandboxKey, signatureHeader, signBody } from '../sandbox/signature.ts'
+
+import { debitWish } from './gateway-debit-cases.ts'
+import type { DebitOrder } from '../collect-debit.ts'
+
+export const secret = 'a-secret-that-is-only-for-tests-1234567890'
+
+/** The first demo site, with settings of one's own. */
+export function siteWith(patch: SettingsPatch = {}): Site {
+  const { pool, ...demo } = demoSites[0] as (typeof demoSites)[number]
+  return { ...(demo as unknown as Site), pool: pool.id, settings: settings.parse({ ...demo.settings, ...patch }) }
+}
+
+interface Answer {
+  readonly status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came and says itself what it should be
+  readonly body: any
+  readonly cookies: string[]
+}
+
+/** Payments alone on a real HTTP floor and a real database, with the sandbox as their provider. */
+export async function openShop(more: Partial<PaymentsDeps> & { site?: Site } = {}) {
+  const clone = await testDatabase({ features: ['payments'] })
+  const database = createDatabase({ url: clone.url, size: 10 })
+  const logged: string[] = []
+  const log = createLog({ level: 'warn', write: (line) => void logged.push(line) })
+  const clock = createClock()
+  const phrases = createPhrases(await readCatalogue())
+  const port = await ownPort()
+  const url = `http://127.0.0.1:${port}`
+  const payments = createPayments({
+    database,
+    // Nobody listens where payments stand alone.
+    emit: async () => {},
+    clock,
+    log,
+    phrases,
+    gateway: 'sandbox',
+    secret,
+    ownUrl: url,
+    countryOfAddress: () => null,
+    limits: createSpendLimits({ database, spentIn, weighIn }),
+    ...more,
+  })
+  const site = more.site ?? siteWith()
+  const door = payments.devDoor
+  const http = createHttp<Site>({
+    contract,
+    handlers: payments.handlers,
+    findSite: () => site,
+    findViewer: async (token): Promise<Viewer> => ({
+      account: Number(token),
+      member: randomUUID(),
+      pool: 1,
+      status: 'active',
+      session: 1,
+    }),
+    searchOpen: () => true,
+    chooseLocale: (_, cookies) => (isLocale(cookies.i18n_redirected) ? cookies.i18n_redirected : 'en'),
+    phrases,
+    clock,
+    log,
+    limits: createLimits({ log, mode: 'count' }),
+    extra: payments.routes,
+    ...(door !== null && { devDoors: (app) => mountDevDoors(app as never, [door]) }),
+    mode: 'demo',
+    validateReplies: true,
+  })
+  await http.listen(port)
+
+  let last = 1000
+  async function ask(
+    method: string,
+    path: string,
+    { account, body, headers = {} }: { account?: number; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const response = await fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        accept: 'application/json',
+        ...(account !== undefined && { cookie: `auth.session=${account}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      body: text.startsWith('{') ? JSON.parse(text) : text,
+      cookies: response.headers.getSetCookie(),
+    }
+  }
+
+  const shop = {
+    url,
+    database,
+    clock,
+    payments,
+    logged,
+    newAccount: () => ++last,
+    ask,
+    /** Orders as the page does. */
+    order: (account: number, wish: object = {}) =>
+      ask('POST', '/api/orders', {
+        account,
+        body: { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true, ...wish },
+      }),
+    /** Orders and gives the order with the id the provider knows. */
+    async ordered(account: number, wish: object = {}): Promise<OrderView & { payment: string }> {
+      const { status, body } = await shop.order(account, wish)
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      return { ...body.order, payment: body.redirect.slice('/dev/pay/'.length) }
+    },
+    /** Orders by direct debit, as whoever takes mandates has it done. */
+    async debit(account: number, wish: object = {}) {
+      const asked = { id: randomUUID(), bundle: 'p0', method: 'sdd', country: 'NL', consent: true, ...wish } as never
+      const context = { site, viewer: { account }, now: clock.now(), locale: 'en', address: '192.0.2.7' } as never
+      const debit: DebitOrder = {
+        before: async () => 'clear',
+        after: async () => {},
+        signed: async () => debitWish().debit,
+        collected: async () => {},
+      }
+      const answer = await payments.order(asked, context, { debit })
+      return isRefusal(answer) ? answer.refusal : answer.order
+    },
+    read: async (account: number, order: string) =>
+      (await ask('GET', `/api/orders/${order}`, { account })).body as OrderView,
+    /** What the payer does on the sandbox's page. */
+    act: (payment: string, outcome: string, seconds?: number) =>
+      ask('POST', `/dev/pay/${payment}`, { body: { outcome, ...(seconds !== undefined && { seconds }) } }),
+    /** What becomes of a payment afterwards: a refund arrives, a bank wants the money back. */
+    turn: (payment: string, turn: string) => ask('POST', `/dev/pay/${payment}/afterwards`, { body: { turn } }),
+    chaos: (knobs: object, payment?: string) =>
+      ask('POST', payment === undefined ? '/dev/pay/chaos' : `/dev/pay/${payment}/chaos`, { body: knobs }),
+    /** Sends a webhook of one's own making. */
+    hook: (fields: object, signing: { key?: Buffer; at?: Date; signature?: string | null } = {}) => {
+      const body = JSON.stringify(fields)
+      const { key = sandboxKey(secret, 'webhook'), at = clock.now(), signature = signBody(key, body, at) } = signing
+      return fetch(`${url}/api/webhooks/sandbox`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(signature !== null && { [signatureHeader]: signature }) },
+        body,
+      }).then(({ status }) => status)
+    },
+    credits: async (account: number) => {
+      const found = await database.maybe<{ credits: number; paid_user: boolean }>(
+        sql`select credits, paid_user from credits.public_wallet where account_id = ${account}`,
+      )
+      return found ?? { credits: 0, paid_user: false }
+    },
+    grants: (account: number) =>
+      database.many<{ key: string; amount: number }>(
+        sql`select key, amount from credits.movement where account_id = ${account} and kind = 'grant' order by version`,
+      ),
+    inbox: () =>
+      database.many<{ event_id: string; outcome: string | null }>(
+        sql`select event_id, outcome from payments.webhook order by received_at, event_id`,
+      ),
+    history: (order: string) =>
+      database
+        .many<{ to_status: string; cause: string }>(sql`
+          select t.to_status, t.cause from payments.transition t join payments.purchase p on p.id = t.purchase_id
+          where p.order_id = ${order} order by t.number`)
+        .then((rows) => rows.map(({ to_status, cause }) => `${to_status} ${cause}`)),
+    violations: () => database.many(sql`select * from credits.ledger_violations`),
+    async close() {
+      await payments.stop()
+      await http.close()
+      await database.close()
+      await clone.close()
+    },
+  }
+  return shop
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+async function readCatalogue(): Promise<Catalogue> {
+  const read = async (locale: Locale) => {
+    const [platform, playbank, payments] = await Promise.all([
+      import(`../../../../platform/locales/${locale}.ts`),
+      import(`../../../sandbox-gateway/locales/${locale}.ts`),
+      import(`../../locales/${locale}.ts`),
+    ])
+    const [bank, own] = [playbank[locale], payments[locale]]
+    return [locale, { platform: platform[locale], sandbox_gateway: bank, payments: own }] as const
+  }
+  return Object.fromEntries(await Promise.all(locales.map(read))) as unknown as Catalogue
+}

@@ -1,0 +1,43 @@
+import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import { readBody } from '#platform/server/http/read-body.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { RawWebhook } from './gateway.ts'
+
+/** `refused` says no to whoever cannot prove itself, `later` asks the provider to send it again. */
+export type WebhookAnswer = 'heard' | 'refused' | 'later'
+
+/** Hears a webhook that came over the wire. */
+export type HearWebhook = (raw: RawWebhook, now: Date) => Promise<WebhookAnswer>
+
+const mostBytes = 64 * 1024
+const statuses: Readonly<Record<WebhookAnswer, number>> = { heard: 200, refused: 401, later: 503 }
+
+/**
+ * Makes the address where webhooks come in: `/api/webhooks/<gateway>`, with a secret behind it for a provider that signs nothing.
+ * A raw route, for the proof stands in a header and covers the body's very bytes. Not a word of what is known goes back: the
+ * answer is a status.
+ */
+export function webhookRoute(hearerOf: (gateway: string) => HearWebhook | null) {
+  return (app: HttpApp<Site>, helpers: RawRouteTools<Site>): void => {
+    const answer = async (c: HttpContext<Site>, gateway: string, secret?: string) => {
+      const hear = hearerOf(gateway)
+      if (hear === null) return helpers.refuse(c, 'not_found')
+      const body = await readBody(c, mostBytes)
+      if (body === 'too_large') return helpers.refuse(c, 'too_large')
+      const { now } = c.get('asked').visitor
+      return send(c, helpers, await hear({ body, header: (name) => c.req.header(name), secret }, now))
+    }
+    app.post('/api/webhooks/:gateway', (c) => answer(c, c.req.param('gateway')))
+    app.post('/api/webhooks/:gateway/:secret', (c) => answer(c, c.req.param('gateway'), c.req.param('secret')))
+  }
+}
+
+function send(c: HttpContext<Site>, helpers: RawRouteTools<Site>, answer: WebhookAnswer): Promise<Response> {
+  return helpers.send(c, {
+    status: statuses[answer],
+    kind: 'data',
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify({ answer }),
+  })
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '#features/site/sites/rules/settings.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { currencyFor } from '../rules/currency-for.ts'
+import type { PayingFacts } from '../rules/offered-methods.ts'
+import type { OrderDeps } from './deps.ts'
+
+/** A bundle with its price where someone pays. */
+export interface PricedOffer {
+  readonly id: Settings['bundles'][number]['id']
+  readonly credits: number
+  readonly priceMinor: number
+}
+
+/** What a site sells in a country, in which currency, and what decides how it is paid. */
+export function whatIsSold(
+  { gateways, siteMethods }: Pick<OrderDeps, 'gateways' | 'siteMethods'>,
+  site: Site,
+  country: string,
+): { currency: string; bundles: PricedOffer[]; paying: PayingFacts } {
+  const { bundles } = site.settings
+  const currency = currencyFor(country, { currency: site.currency, bundles })
+  return {
+    currency,
+    bundles: bundles.flatMap(({ id, credits, priceMinor }) => {
+      const price = priceMinor[currency]
+      return price === undefined ? [] : [{ id, credits, priceMinor: price }]
+    }),
+    paying: { gateway: gateways.methodsOf(site), site: siteMethods?.(site), country, currency },
+  }
+}

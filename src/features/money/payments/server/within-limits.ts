@@ -1,0 +1,75 @@
+import type { Context, Viewer } from '#kernel/context.ts'
+import { formatMoney } from '#kernel/money.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import type { Stretch } from '#features/money/spending-limits/rules/spans.ts'
+import type { OrderStop } from '#features/money/spending-limits/rules/judge-order.ts'
+import { sayInstant } from '#features/money/spending-limits/rules/say-instant.ts'
+import type { Bought, SpentIn, WeighIn } from '#features/money/spending-limits/server/index.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { weighOrder } from '../rules/weigh-order.ts'
+import { refuseClosed } from './closed.ts'
+import type { OrderDeps } from './deps.ts'
+import { isPlaced, selectBought, selectSpent } from './store-spent.ts'
+import type { NewOrder } from './store.ts'
+
+type Asked = Context<Site, Viewer>
+
+/** What somebody ordered in each stretch, in the site's own currency; for the limits, which do not know orders. */
+export const spentIn: SpentIn = async (queries: Queries, { account, site }, { day, week, month }) => {
+  const rows = await selectSpent(queries, account, { day: day.from, week: week.from, month: month.from })
+  const list = { currency: site.currency, bundles: site.settings.bundles }
+  const sum = (span: 'day' | 'week' | 'month') =>
+    rows.reduce((total, row) => total + weighOrder({ ...row, minor: row[span] }, list), 0)
+  return { day: sum('day'), week: sum('week'), month: sum('month') }
+}
+
+/** What money of another currency counts for in a site's own; for a limit that was set on another site. */
+export const weighIn: WeighIn = ({ currency, settings: { bundles } }, money) =>
+  weighOrder({ bundle: '', ...money }, { currency, bundles })
+
+/** What was ordered on a site in a stretch of time, in its own currency, one line for each account; for the letter about a month. */
+export async function boughtIn(queries: Queries, site: Site, stretch: Stretch, account?: number): Promise<Bought[]> {
+  const rows = await selectBought(queries, site.id, stretch, account ?? null)
+  const list = { currency: site.currency, bundles: site.settings.bundles }
+  return [...Map.groupBy(rows, (row) => row.account)].map(([one, own]) => ({
+    account: one,
+    minor: own.reduce((sum, row) => sum + weighOrder(row, list), 0),
+    orders: own.reduce((sum, { orders }) => sum + orders, 0),
+  }))
+}
+
+/**
+ * Why what is closed, the own limits or a break stand against an order, as a refusal; null where they do not, and for an order that is placed already
+ * (BEY-09). Until the transaction ends nobody else of the account orders or changes a limit.
+ */
+export async function beyondLimits(deps: OrderDeps, tx: Transaction, made: NewOrder, context: Asked) {
+  const closed = await refuseClosed(deps, tx, made)
+  if (closed !== null) return closed
+  const { site, now } = context
+  const { account, bundle, price_minor: minor, currency, client_id: clientId } = made
+  const counted = weighOrder({ bundle, minor, currency }, { currency: site.currency, bundles: site.settings.bundles })
+  const stop = await deps.limits.stopOf(tx, { account, site, now }, counted)
+  if (stop === null || (await isPlaced(tx, { account, clientId }))) return null
+  return refusalOf(stop, context)
+}
+
+function refusalOf(stop: OrderStop, { locale, site }: Asked) {
+  const instant = (at: Date) => sayInstant(at, locale, site.timeZone)
+  const money = (minor: number) => formatMoney({ minor, currency: site.currency }, locale)
+  switch (stop.kind) {
+    case 'paused':
+      return refuse('payments.paused', { with: { until: instant(stop.until) } })
+    case 'excluded':
+      return refuse('payments.excluded', { with: { until: instant(stop.until) } })
+    case 'too_dear':
+      return refuse('payments.above_maximum', { field: 'bundle', with: { span: stop.span, limit: money(stop.limit) } })
+    case 'reached': {
+      const { span, limit, until } = stop
+      return refuse('payments.limit_reached', {
+        field: 'bundle',
+        with: { span, limit: money(limit), until: instant(until) },
+      })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { memberMaker } from '#features/members/accounts/testing/made-member.ts'
+import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
+
+/** A whole site, and members who can buy. */
+export interface Marketplace extends TestSite {
+  /** Adds a member and gives a browser that is logged in. */
+  buyer(): Promise<WebClient>
+  visitor(): WebClient
+}
+
+/** Starts a whole site to ask over HTTP. */
+export async function openMarketplace(env: Readonly<Record<string, string>> = {}): Promise<Marketplace> {
+  const site = await startSite(env, { limits: 'count' })
+  const makeMember = await memberMaker(site)
+  return {
+    ...site,
+    visitor: () => webClient(site),
+    async buyer() {
+      const { browser, logIn } = await makeMember()
+      await logIn()
+      return browser
+    },
+  }
+}

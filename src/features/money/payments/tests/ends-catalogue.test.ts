@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { OrderView } from '../contract.ts'
+import { type Marketplace, openMarketplace } from '../testing/buyers.ts'
+
+let site: Marketplace
+beforeAll(async () => {
+  site = await openMarketplace()
+})
+afterAll(() => site.close())
+
+async function order(who: WebClient, wish: object = {}) {
+  const asked = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, ...wish }
+  const reply = await who.send('POST', '/api/orders', asked)
+  if (reply.status !== 200) throw new Error(reply.text)
+  const { order: placed, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
+  return { id: placed.id, redirect }
+}
+const read = async (who: WebClient, id: string) =>
+  (await who.send('GET', `/api/orders/${id}`)).body as unknown as OrderView
+const until = (who: WebClient, id: string, status: string) =>
+  expect.poll(async () => (await read(who, id)).status, { timeout: 20_000 }).toBe(status)
+const credits = async (who: WebClient) =>
+  ((await who.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
+
+/** Sends the bank's page as its form does. */
+async function typed(who: WebClient, redirect: string, fields: Record<string, string>) {
+  const response = await fetch(`${site.url}${redirect}/typed`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      cookie: [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: new URLSearchParams(fields),
+  })
+  return { status: response.status, to: response.headers.get('location'), text: await response.text() }
+}
+/** A card for tests by its last four digits, in parts: no such number stands in the project. */
+const card = (last: string) => ({
+  number: ['4000', '0000', '0000', last].join(' '),
+  expires: '12/34',
+  security: '123',
+})
+
+test.each([
+  ['pay', {}, 'completed', null],
+  ['frictionless', {}, 'completed', null],
+  ['insufficient_funds', {}, 'failed', 'insufficient_funds'],
+  ['fail', {}, 'failed', null],
+  ['fail', { reason: 'card_expired' }, 'failed', 'card_expired'],
+  ['fail', { reason: 'limit_exceeded' }, 'failed', 'limit_exceeded'],
+  ['fail', { reason: 'the moon' }, 'failed', null],
+  ['expire', {}, 'expired', null],
+  ['cancel', {}, 'cancelled', null],
+  ['later_failed', { seconds: 0 }, 'failed', 'declined'],
+  ['later', { seconds: 0 }, 'completed', null],
+] as const)('CRED-05 after %s with %j an order is %s, for the reason %j', async (outcome, more, status, failure) => {
+  const jonas = await site.buyer()
+  const before = await credits(jonas)
+  const { id, redirect } = await order(jonas)
+  await jonas.send('POST', redirect, { outcome, ...more })
+  await until(jonas, id, status)
+  const after = await read(jonas, id)
+  expect([after.failure, after.redirect, after.provider_silent]).toEqual([failure, null, false])
+  expect(await credits(jonas)).toBe(before + (status === 'completed' ? 20 : 0))
+})
+
+test('CRED-05 3-D Secure: the challenge passed, failed, and left alone until its page closes', async () => {
+  const jonas = await site.buyer()
+  const [passed, failed, left] = [await order(jonas), await order(jonas), await order(jonas)]
+  for (const { redirect } of [passed, failed, left]) await jonas.send('POST', redirect, { outcome: 'challenge' })
+  await jonas.send('POST', passed.redirect, { outcome: 'challenge_passed' })
+  await jonas.send('POST', failed.redirect, { outcome: 'challenge_failed' })
+  await jonas.send('POST', left.redirect, { outcome: 'challenge_left' })
+  await until(jonas, passed.id, 'completed')
+  await until(jonas, failed.id, 'failed')
+  expect((await read(jonas, failed.id)).failure).toBe('authentication_failed')
+  expect(await read(jonas, left.id)).toMatchObject({ status: 'created', redirect: left.redirect })
+  site.server.floor.clock.moveBy(31 * 60_000)
+  await site.server.product.payments.reconcile(site.server.floor.clock.now())
+  await until(jonas, left.id, 'expired')
+})
+
+test('CRED-12 the magic values of the bank’s page: cards by their last digits, and an amount ending in .13', async () => {
+  const jonas = await site.buyer()
+  for (const [last, status, failure] of [
+    ['0077', 'completed', null],
+    ['0002', 'failed', 'declined'],
+    ['9995', 'failed', 'insufficient_funds'],
+    ['0069', 'failed', 'card_expired'],
+  ] as const) {
+    const { id, redirect } = await order(jonas)
+    expect(await typed(jonas, redirect, card(last))).toMatchObject({ status: 303, to: `/transactions/${id}` })
+    await until(jonas, id, status)
+    expect((await read(jonas, id)).failure).toBe(failure)
+  }
+  const asked = await order(jonas)
+  expect((await typed(jonas, asked.redirect, card('3220'))).to).toBe(asked.redirect)
+  const late = await order(jonas)
+  const payment = late.redirect.slice('/dev/pay/'.length)
+  await site.server.floor.database.run(
+    sql`update payments.sandbox_payment set amount_minor = 913 where id = ${payment}`,
+  )
+  await typed(jonas, late.redirect, card('0077'))
+  await until(jonas, late.id, 'pending')
+})
+
+test('CRED-12 what cannot be on the bank’s page comes back with its words, nothing typed is lost, and no card is kept', async () => {
+  const jonas = await site.buyer()
+  const { id, redirect } = await order(jonas)
+  const own = ['5105', '1051', '0510', '5100'].join(' ')
+  const reply = await typed(jonas, redirect, { number: own, expires: '1/2', security: '' })
+  expect(reply.status).toBe(422)
+  for (const words of ['Only cards for testing work here', 'such as 12/34.', 'Please enter the three digits.', own])
+    expect(reply.text).toContain(words)
+  expect((await read(jonas, id)).status).toBe('created')
+  const kept = await site.server.floor.database.pool.query(
+    `select row_to_json(p)::text as row from payments.sandbox_payment p where reference is not null`,
+  )
+  const all = JSON.stringify(kept.rows).replace(/\s/g, '')
+  expect(all).not.toContain(own.replaceAll(' ', ''))
+  expect((await typed(jonas, '/dev/pay/pay_unknown', {})).status).toBe(404)
+})
+
+test('CRED-05 while a provider does not answer the order says so, and goes on as soon as it does', async () => {
+  const jonas = await site.buyer()
+  const { id, redirect } = await order(jonas)
+  await jonas.send('POST', `${redirect}/chaos`, { drop: true })
+  const { product, floor } = site.server
+  const gateway = product.payments.providerNamed('sandbox')
+  if (gateway === null) throw new Error('no sandbox')
+  const { fetchPayment } = gateway
+  const silent = async () => {
+    const { GatewayUnreachable } = await import('../server/gateway.ts')
+    throw new GatewayUnreachable('sandbox')
+  }
+  Object.assign(gateway, { fetchPayment: silent })
+  try {
+    floor.clock.moveBy(20_000)
+    expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
+    // Asked again too soon, the provider is left alone; what is known of it stays.
+    expect(await read(jonas, id)).toMatchObject({ status: 'created', provider_silent: true })
+    await jonas.send('POST', redirect, { outcome: 'pay' })
+    expect((await read(jonas, id)).status).toBe('created')
+  } finally {
+    Object.assign(gateway, { fetchPayment })
+  }
+  floor.clock.moveBy(4000)
+  expect(await read(jonas, id)).toMatchObject({ status: 'completed', provider_silent: false })
+})
+
+test('CRED-04 CRED-05 a transfer has two weeks, shows its facts all the time, and is paid when the money comes', async () => {
+  const jonas = await site.buyer()
+  const { id, redirect } = await order(jonas, { method: 'sct' })
+  const page = await jonas.send('GET', redirect)
+  for (const words of ['Make a transfer', 'Reference', 'I have made the transfer']) expect(page.text).toContain(words)
+  const { floor, product } = site.server
+  floor.clock.moveBy(13 * 86_400_000)
+  await product.payments.reconcile(floor.clock.now())
+  expect((await read(jonas, id)).status).toBe('created')
+  await typed(jonas, redirect, {})
+  await until(jonas, id, 'pending')
+  expect((await read(jonas, id)).redirect).toBe(redirect)
+  floor.clock.moveBy(60_000)
+  await until(jonas, id, 'completed')
+  expect((await read(jonas, id)).redirect).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { PriceCard } from '#ui/components/index.ts'
+import { useClaims } from '#features/members/verified-claims/web/index.ts'
+import type { Discount } from '#features/money/discounts/web/index.ts'
+import type { en } from '../locales/en.ts'
+import { bundleClaims } from '../rules/bundle-claims.ts'
+import type { Chosen, Offer, Offers } from './calls.ts'
+import { useShownPrice } from './use-shown-price.ts'
+
+interface BundleChoiceProps {
+  readonly offers: Offers
+  readonly chosen: Chosen | undefined
+  readonly onChoose: (id: Offer['id']) => void
+  /** What comes off a price. */
+  readonly discountOf: (priceMinor: number) => Discount | null
+}
+
+/** The packages as cards, one of which is chosen. None is chosen beforehand; marked and struck only by proof (CRED-03). */
+export function BundleChoice({ offers, chosen, onChoose, discountOf }: BundleChoiceProps) {
+  const t = usePhrases<typeof en>('payments')
+  const { number } = useFormat()
+  const claims = useClaims()
+  const priceOf = useShownPrice(offers.currency, discountOf)
+  return (
+    <fieldset className="mt-6 lg:mt-10">
+      <legend className="sr-only">{t('checkout.bundles')}</legend>
+      <div className="prices">
+        {offers.bundles.map((bundle) => {
+          const { id, credits, price_minor, messages } = bundle
+          const { chosen: most, normal: claimed } = bundleClaims(claims, bundle, offers.currency)
+          // One struck price at a time: with a discount of one's own it is what everybody else pays now.
+          const normal = discountOf(price_minor) === null ? claimed : null
+          const mark = [most?.text, normal?.short].filter((word) => word != null).join(' · ')
+          return (
+            <PriceCard
+              key={id}
+              name="bundle"
+              value={id}
+              checked={chosen?.id === id}
+              onChange={() => onChoose(id)}
+              amount={number(credits)}
+              unit={t('bundle.credits', { credits })}
+              buys={messages === null ? t('bundle.messages_free') : t('bundle.messages', { count: messages })}
+              normalPrice={normal === null ? undefined : <span aria-hidden="true">{normal.figure}</span>}
+              normalPriceLabel={normal?.text}
+              {...priceOf(bundle)}
+              mark={mark === '' ? undefined : mark}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Panel } from '#ui/components/index.ts'
+import { DiscountCode, useDiscount } from '#features/money/discounts/web/index.ts'
+import { WhatThingsCost } from '#features/money/credits/web/index.ts'
+import { SpendMeter } from '#features/money/spending-limits/web/index.ts'
+import type { en } from '../locales/en.ts'
+import { BundleChoice } from './bundle-choice.tsx'
+import { BundleProofs } from './bundle-proofs.tsx'
+import type { ExactView, Offers } from './calls.ts'
+import { CheckoutDock } from './checkout-dock.tsx'
+import { ExactChoice } from './exact-choice.tsx'
+import { exactlyChosen } from './exactly-chosen.ts'
+import { KeepCard } from './keep-card.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { pricedBundles } from './priced-bundles.ts'
+import { debitForm } from './debit-form.ts'
+import { type Choice, useCheckout } from './use-checkout.ts'
+
+interface CheckoutProps {
+  readonly offers: Offers
+  /** What is missing for one act; not there yet while undefined. */
+  readonly exact: ExactView | undefined
+  /** What the address says is chosen already. */
+  readonly asked: { readonly bundle?: string | undefined; readonly method?: string | undefined }
+  readonly returnTo: string | null
+  readonly onCountry: (country: string) => void
+}
+
+/** Package, way to pay, order: one form, with nothing chosen that nobody chose (CRED-04). */
+export function Checkout({ offers, exact, asked, returnTo, onCountry }: CheckoutProps) {
+  const t = usePhrases<typeof en>('payments')
+  const [bundleId, chooseBundle] = useState(asked.bundle)
+  const [methodKey, chooseMethod] = useState(asked.method)
+  const [consent, setConsent] = useState(false)
+  const [remember, setRemember] = useState(false)
+  const { send, fault, setFault, busy } = useCheckout(offers, returnTo)
+  const bundle = bundleId === 'exact' ? exactlyChosen(exact) : offers.bundles.find(({ id }) => id === bundleId)
+  const method = offers.methods.find(
+    ({ key, brands }) => key === methodKey || brands.some((brand) => brand === methodKey),
+  )
+  const { country, currency } = offers
+  const mine = useDiscount({ country, currency, method: method?.key }, bundle?.price_minor)
+  const discount = bundle === undefined ? null : mine.of(bundle.price_minor)
+  const amount = bundle === undefined ? undefined : bundle.price_minor - (discount?.minor ?? 0)
+  // What is too little for a way to pay cannot be paid so, whichever was chosen first.
+  const tooLittle = amount !== undefined && method !== undefined && amount < method.least_minor
+  const choice: Choice = { bundle, method: tooLittle ? undefined : method, consent, discount }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || choice.bundle === undefined || choice.method === undefined) return
+    if (choice.method.key === 'sdd') return
+    if (consent)
+      return void send(choice.bundle, choice.method.key, { discount, keepCard: remember && choice.method.keeps_card })
+    setFault({ of: 'consent', message: t('checkout.tick_consent') })
+    document.getElementById('order-consent')?.focus()
+  }
+
+  function agree(given: boolean) {
+    setConsent(given)
+    if (fault?.of === 'consent') setFault(null)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <BundleChoice offers={offers} chosen={choice.bundle} onChoose={chooseBundle} discountOf={mine.of} />
+      <ExactChoice
+        view={exact}
+        asked={asked.bundle === 'exact'}
+        returnTo={returnTo}
+        checked={choice.bundle?.id === 'exact'}
+        onChoose={() => chooseBundle('exact')}
+        discountOf={mine.of}
+      />
+      <BundleProofs offers={offers} />
+      <div className="pay-columns">
+        <div className="grid gap-5">
+          <MethodChoice
+            offers={offers}
+            amount={amount}
+            chosen={choice.method}
+            onChoose={chooseMethod}
+            onCountry={onCountry}
+          >
+            <DiscountCode discount={mine} order={{ country, bundle: bundle?.id, paymentmethod: method?.key }} />
+          </MethodChoice>
+          {choice.method?.keeps_card === true ? <KeepCard kept={remember} onKeep={setRemember} /> : null}
+        </div>
+        <div className="pay-aside">
+          <OrderSummary
+            offers={offers}
+            choice={choice}
+            fault={fault}
+            busy={busy}
+            onConsent={agree}
+            {...debitForm(choice, country, returnTo)}
+          />
+          <SpendMeter />
+        </div>
+        <Panel className="pay-costs">
+          <WhatThingsCost
+            prices={offers.prices}
+            bundles={pricedBundles(offers)}
+            currency={offers.currency}
+            freeStarts={offers.free_conversations}
+          />
+        </Panel>
+      </div>
+      <CheckoutDock offers={offers} choice={choice} />
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import type { Offers } from './calls.ts'
+import { useMethodName } from './use-method-name.ts'
+
+interface ClosedNoteProps {
+  readonly offers: Pick<Offers, 'closed'>
+  readonly className?: string
+}
+
+/** Says that nothing is sold for a while, before anybody chooses something; nothing while it is. */
+export function ClosedNote({ offers: { closed }, className }: ClosedNoteProps) {
+  const t = usePhrases<typeof en>('payments')
+  if (!closed.all) return null
+  return (
+    <Alert tone="warn" {...(className !== undefined && { className })}>
+      {t('closed.all')}
+    </Alert>
+  )
+}
+
+/** Says which ways to pay are closed for a while, where they would stand. */
+export function ClosedMethods({ offers: { closed } }: Pick<ClosedNoteProps, 'offers'>) {
+  const t = usePhrases<typeof en>('payments')
+  const { list } = useFormat()
+  const nameOf = useMethodName()
+  if (closed.all || closed.methods.length === 0) return null
+  return (
+    <Alert tone="info" className="mb-3.5">
+      {t('closed.methods', { methods: list(closed.methods.map(nameOf)), count: closed.methods.length })}
+    </Alert>
+  )
+}

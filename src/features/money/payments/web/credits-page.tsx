@@ -1,0 +1,97 @@
+import './checkout.css'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { type LoadContext, notFound, type Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { BonusOffer, mineQuery } from '#features/money/discounts/web/index.ts'
+import { walletQuery } from '#features/money/credits/web/index.ts'
+import { OwnBreak, ownLimitsQuery, SpendMeter, useBreak } from '#features/money/spending-limits/web/index.ts'
+import type { en } from '../locales/en.ts'
+import { isMethod } from '../rules/methods.ts'
+import { ownPath } from '../rules/own-path.ts'
+import { actOf } from '../rules/act-of.ts'
+import { loadClaims } from '#features/members/verified-claims/web/index.ts'
+import { calls } from './calls.ts'
+import { Checkout } from './checkout.tsx'
+import { ClosedNote } from './closed-note.tsx'
+
+/** Brings the offers of the visitor's country; a package or a way to pay that nobody knows is no page. */
+export async function load({ api, cache, params }: LoadContext): Promise<void> {
+  if (params.bundle !== undefined && !/^(p[0-3]|exact)$/.test(params.bundle)) throw notFound()
+  if (params.method !== undefined && !isMethod(params.method)) throw notFound()
+  await Promise.all([
+    cache.ensureQueryData(calls.query('payments.list_offers', {})(api)),
+    loadClaims({ api, cache }),
+    cache.ensureQueryData(walletQuery(api)),
+    cache.ensureQueryData(ownLimitsQuery(api)),
+    // What cannot be known takes nothing off; nobody is kept from buying for it.
+    cache.ensureQueryData(mineQuery(api)).catch(() => {}),
+  ])
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('payments.checkout.title')
+}
+
+/** Buying credits (CRED-04). `?to=` is the page one comes from and goes back to; `again` leads to the last order. */
+export function Page({ again }: { readonly again?: ReactNode }) {
+  const t = usePhrases<typeof en>('payments')
+  const viewer = useViewer()
+  const asked = useParams()
+  const [query] = useSearchParams()
+  const [country, setCountry] = useState<string>()
+  const api = useApi()
+  const resting = useBreak()
+  const wish = country === undefined ? {} : { country }
+  // While the prices of another country come, those that are read stay.
+  const { data: offers } = useQuery({
+    ...calls.query('payments.list_offers', wish)(api),
+    placeholderData: (before) => before,
+  })
+  const { data: exact } = useQuery({
+    ...calls.query('payments.read_exact', {
+      act: actOf(query.get('for')),
+      ...(offers !== undefined && { country: offers.country }),
+    })(api),
+    enabled: offers !== undefined,
+    placeholderData: (before) => before,
+  })
+  if (offers === undefined) return null
+  return (
+    <div className="pay-page">
+      <div className="pay-head">
+        <div>
+          <h1 className="type-h1" tabIndex={-1}>
+            {t('checkout.title')}
+          </h1>
+          <p className="pay-lead">
+            {viewer?.paid_user === true
+              ? t('checkout.lead_premium')
+              : t('checkout.lead', { photos: offers.premium_photos })}
+          </p>
+        </div>
+        {resting === null ? <BonusOffer className="pay-offer" /> : null}
+      </div>
+      <div className="mt-5 grid max-w-text gap-4 empty:hidden">
+        <OwnBreak />
+        {resting === null ? null : <SpendMeter />}
+        <ClosedNote offers={offers} />
+      </div>
+      {resting === null ? again : null}
+      {resting === null ? (
+        <Checkout
+          key={`${asked.bundle}/${asked.method}`}
+          offers={offers}
+          exact={exact}
+          asked={asked}
+          returnTo={ownPath(query.get('to'))}
+          onCountry={setCountry}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { en as discounts } from '#features/money/discounts/locales/en.ts'
+import type { Discount } from '#features/money/discounts/web/index.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+
+/** What comes off: code, percent and amount (H9). */
+export function DiscountLine({ discount, currency }: { readonly discount: Discount; readonly currency: string }) {
+  const words = usePhrases<typeof discounts>('discounts')
+  const { money } = useFormat()
+  const { code, percentage, minor } = discount
+  return (
+    <div className="pay-line text-success-ink">
+      <dt>{percentage === null ? code : words('line', { code, percentage })}</dt>
+      <dd>−{money(minor, currency)}</dd>
+    </div>
+  )
+}

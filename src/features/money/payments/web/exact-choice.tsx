@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, PriceCard } from '#ui/components/index.ts'
+import type { Discount } from '#features/money/discounts/web/index.ts'
+import type { en } from '../locales/en.ts'
+import type { ExactView } from './calls.ts'
+import { useShownPrice } from './use-shown-price.ts'
+
+interface ExactChoiceProps {
+  readonly view: ExactView | undefined
+  /** Somebody came for this; then it says so where nothing is missing any more. */
+  readonly asked: boolean
+  /** The page one came from. */
+  readonly returnTo: string | null
+  readonly checked: boolean
+  readonly onChoose: () => void
+  /** What comes off a price. */
+  readonly discountOf: (priceMinor: number) => Discount | null
+}
+
+/** Exactly what is missing for one act, beneath the packages: no surplus is forced on anyone (C4). */
+export function ExactChoice({ view, asked, returnTo, checked, onChoose, discountOf }: ExactChoiceProps) {
+  const t = usePhrases<typeof en>('payments')
+  const { money, number } = useFormat()
+  const priceOf = useShownPrice(view?.currency ?? 'EUR', discountOf)
+  if (view === undefined) return null
+  const { act, cost, currency, exact } = view
+  if (exact === null)
+    return asked ? (
+      <Alert
+        tone="info"
+        className="mt-4"
+        action={
+          returnTo === null ? null : (
+            <Link to={returnTo} className="alert-action">
+              {t('transaction.back')}
+            </Link>
+          )
+        }
+      >
+        {t('exact.nothing', { credits: cost })}
+      </Alert>
+    ) : null
+  const { held, credits, smallest_credit_minor, most_percent } = exact
+  return (
+    <div className="pay-exact mt-4">
+      <PriceCard
+        name="bundle"
+        value="exact"
+        checked={checked}
+        onChange={onChoose}
+        amount={number(credits)}
+        unit={t('bundle.credits', { credits })}
+        buys={t(`exact.just.${act}`)}
+        {...priceOf(exact)}
+      />
+      <p className="type-meta text-muted">
+        {t('exact.why', {
+          cost,
+          held,
+          smallest: money(smallest_credit_minor, currency),
+          percent: most_percent - 100,
+        })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Panel, SelectField } from '#ui/components/index.ts'
+import { useCountryOptions } from '#features/site/geography/web/index.ts'
+import type { en } from '../locales/en.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import type { Offers, OfferedWay } from './calls.ts'
+import { ClosedMethods } from './closed-note.tsx'
+import { MethodIcon } from './method-icon.tsx'
+import { useMethodName } from './use-method-name.ts'
+
+interface MethodChoiceProps {
+  readonly offers: Offers
+  /** What is to be paid, once it is chosen. */
+  readonly amount: number | undefined
+  readonly chosen: OfferedWay | undefined
+  readonly onChoose: (method: MethodKey) => void
+  readonly onCountry: (country: string) => void
+  /** What else decides how much is paid. */
+  readonly children?: ReactNode
+}
+
+/** The country one pays from and the ways to pay there (CRED-04). */
+export function MethodChoice({ offers, amount, chosen, onChoose, onCountry, children }: MethodChoiceProps) {
+  const t = usePhrases<typeof en>('payments')
+  const { money } = useFormat()
+  const countries = useCountryOptions(offers.countries)
+  return (
+    <Panel as="section" aria-labelledby="pay-with">
+      <SelectField
+        label={t('checkout.country')}
+        name="country"
+        autoComplete="country"
+        options={countries}
+        value={offers.country}
+        onChange={(event) => onCountry(event.target.value)}
+      />
+      <fieldset className="mt-5">
+        <legend id="pay-with" className="type-title mb-3.5">
+          {t('checkout.pay_with')}
+        </legend>
+        {offers.methods.length === 0 && offers.closed.methods.length === 0 ? (
+          <Alert tone="info">{t('checkout.no_methods')}</Alert>
+        ) : null}
+        <ClosedMethods offers={offers} />
+        <div className="pay-methods">
+          {offers.methods.map((way) => (
+            <Way
+              key={way.key}
+              way={way}
+              least={amount !== undefined && amount < way.least_minor ? money(way.least_minor, offers.currency) : null}
+              checked={chosen?.key === way.key}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {children === undefined ? null : <div className="mt-5">{children}</div>}
+    </Panel>
+  )
+}
+
+interface WayProps extends Pick<MethodChoiceProps, 'onChoose'> {
+  readonly way: OfferedWay
+  /** From how much on it can be paid so, where the amount is smaller; else null. */
+  readonly least: string | null
+  readonly checked: boolean
+}
+
+function Way({ way, least, checked, onChoose }: WayProps) {
+  const t = usePhrases<typeof en>('payments')
+  const { list } = useFormat()
+  const nameOf = useMethodName()
+  const note =
+    least !== null
+      ? t('exact.least', { money: least })
+      : way.brands.length > 0
+        ? list(way.brands.map(nameOf))
+        : t(way.confirms === 'delayed' ? 'checkout.slow' : 'checkout.no_fee')
+  return (
+    <label className="pay-method">
+      <input
+        className="real-input"
+        type="radio"
+        name="method"
+        value={way.key}
+        checked={checked && least === null}
+        disabled={least !== null}
+        onChange={() => onChoose(way.key)}
+      />
+      <MethodIcon method={way.key} />
+      {nameOf(way.key)}
+      <small>{note}</small>
+    </label>
+  )
+}

@@ -1,0 +1,163 @@
+import './checkout.css'
+import { useNavigate } from 'react-router'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, Checkbox, Panel } from '#ui/components/index.ts'
+import { useOrderStop } from '#features/money/spending-limits/web/index.ts'
+import type { en } from '../locales/en.ts'
+import type { Offers } from './calls.ts'
+import { useMethodName } from './use-method-name.ts'
+import { ReturnsLink } from './outlook.tsx'
+import { DiscountLine } from './discount-line.tsx'
+import { type CheckoutFault, type Choice, payableOf } from './use-checkout.ts'
+
+interface OrderSummaryProps {
+  readonly offers: Offers
+  readonly choice: Choice
+  readonly fault: CheckoutFault | null
+  readonly busy: boolean
+  readonly onConsent: (consent: boolean) => void
+  /** What follows the button, where that is not the payment provider's page. */
+  readonly note?: string
+  /** Why it cannot be ordered, beside what is not chosen and the own limits. */
+  readonly stop?: string | undefined
+  /** What the button says while it is being ordered. */
+  readonly opening?: string
+  /** When it is collected, where that is not at once. */
+  readonly due?: string
+  /** Where the form of a direct debit is, for what is chosen. */
+  readonly toForm?: string
+}
+
+/** What is ordered, what it costs, the consent and the button with the words the law asks for in each language. */
+export function OrderSummary({
+  offers,
+  choice,
+  fault,
+  busy,
+  onConsent,
+  note,
+  due,
+  stop,
+  opening,
+  toForm,
+}: OrderSummaryProps) {
+  const t = usePhrases<typeof en>('payments')
+  const { consent } = choice
+  return (
+    <Panel as="section" raised className="pay-order-box" aria-labelledby="your-order">
+      <h2 id="your-order" className="type-title mb-3.5" tabIndex={-1}>
+        {t('order.title')}
+      </h2>
+      <Lines offers={offers} choice={choice} />
+      {toForm === undefined ? null : <ToDebitForm to={toForm} choice={choice} />}
+      {toForm === undefined ? (
+        <>
+          <Checkbox
+            id="order-consent"
+            className="my-3 text-[0.9375rem]"
+            label={t('order.consent', { days: offers.refund_days })}
+            checked={consent}
+            onChange={(event) => onConsent(event.target.checked)}
+            error={fault?.of === 'consent' ? fault.message : undefined}
+          />
+          {fault?.of === 'order' ? (
+            <Alert tone="danger" announce className="mb-3">
+              {fault.message}
+            </Alert>
+          ) : null}
+          <OrderButton offers={offers} choice={choice} busy={busy} stop={stop} opening={opening} />
+          {due === undefined ? null : <p className="type-meta mt-3">{due}</p>}
+          <p className="type-meta text-muted mt-3">{note ?? t('order.once')}</p>
+          <ReturnsLink beside className="type-meta mt-2 inline-block" />
+        </>
+      ) : null}
+    </Panel>
+  )
+}
+
+function Lines({ offers, choice: { bundle, method, discount } }: Pick<OrderSummaryProps, 'offers' | 'choice'>) {
+  const t = usePhrases<typeof en>('payments')
+  const { money } = useFormat()
+  const nameOf = useMethodName()
+  if (bundle === undefined) return <p className="text-muted">{t('order.nothing')}</p>
+  const price = money(bundle.price_minor, offers.currency)
+  return (
+    <dl>
+      <div className="pay-line">
+        <dt>{t('bundle.whole', { credits: bundle.credits })}</dt>
+        <dd>{price}</dd>
+      </div>
+      {discount === null ? null : <DiscountLine discount={discount} currency={offers.currency} />}
+      {method === undefined ? null : (
+        <div className="pay-line">
+          <dt>{t('order.fee', { method: nameOf(method.key) })}</dt>
+          <dd>{money(0, offers.currency)}</dd>
+        </div>
+      )}
+      <div className="pay-line pay-total">
+        <dt>{t('order.total')}</dt>
+        <dd>{money(payableOf({ bundle, discount }), offers.currency)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** A direct debit is ordered on its own form, behind account, code and mandate; a limit of one's own says so before. */
+function ToDebitForm({ to, choice }: { readonly to: string; readonly choice: Choice }) {
+  const t = usePhrases<typeof en>('payments')
+  const navigate = useNavigate()
+  const stopOf = useOrderStop()
+  return (
+    <>
+      <p className="my-3">{t('order.debit_next')}</p>
+      <Button size="lg" block disabledReason={stopOf(countsFor(choice))} onClick={() => void navigate(to)}>
+        {t('order.to_debit')}
+      </Button>
+    </>
+  )
+}
+
+/** What the order counts for against one's own limits: as much less as the discount makes it. */
+function countsFor({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number {
+  if (bundle === undefined) return 0
+  return Math.round((bundle.counts_minor * payableOf({ bundle, discount })) / bundle.price_minor)
+}
+
+function OrderButton({
+  offers,
+  choice: { bundle, method, discount },
+  busy,
+  stop,
+  opening,
+}: Pick<OrderSummaryProps, 'offers' | 'choice' | 'busy' | 'stop'> & { readonly opening: string | undefined }) {
+  const t = usePhrases<typeof en>('payments')
+  const { money, locale } = useFormat()
+  const stopOf = useOrderStop()
+  const missing =
+    bundle === undefined ? 'checkout.choose_bundle' : method === undefined ? 'checkout.choose_method' : null
+  // Elsewhere nothing may stand on the button but the words themselves; the total is right above it.
+  const price =
+    locale === 'en' && bundle !== undefined ? ` ${money(payableOf({ bundle, discount }), offers.currency)}` : ''
+  return (
+    <Button
+      type="submit"
+      variant="brass"
+      size="lg"
+      block
+      className="num"
+      loading={busy}
+      loadingLabel={opening ?? t('order.opening')}
+      disabledReason={
+        offers.closed.all
+          ? t('closed.all')
+          : missing !== null
+            ? t(missing)
+            : (stopOf(countsFor({ bundle, discount })) ?? stop)
+      }
+    >
+      {t('order.button')}
+      {price}
+    </Button>
+  )
+}

@@ -1,0 +1,132 @@
+import './checkout.css'
+import { Link } from 'react-router'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useViewer } from '#platform/web/surroundings.ts'
+import { ButtonLink, CheckBoldIcon, Panel } from '#ui/components/index.ts'
+import { useSignUp } from '#features/members/accounts/web/index.ts'
+import { Claim, loadClaims } from '#features/members/verified-claims/web/index.ts'
+import { BonusNote, mineQuery, useDiscount } from '#features/money/discounts/web/index.ts'
+import { walletQuery, WhatThingsCost } from '#features/money/credits/web/index.ts'
+import { OwnBreak, ownLimitsQuery, useBreak } from '#features/money/spending-limits/web/index.ts'
+import type { en } from '../locales/en.ts'
+import { BundleProofs } from './bundle-proofs.tsx'
+import { calls, type Offers } from './calls.ts'
+import { ClosedNote } from './closed-note.tsx'
+import { pricedBundles } from './priced-bundles.ts'
+import { Tier } from './tier.tsx'
+
+/** Brings the offers; a member's own wallet says what things cost them. */
+export async function load({ api, cache, viewer }: LoadContext): Promise<void> {
+  await Promise.all([
+    cache.ensureQueryData(calls.query('payments.list_offers', {})(api)),
+    loadClaims({ api, cache }),
+    viewer === null ? null : cache.ensureQueryData(walletQuery(api)),
+    viewer === null ? null : cache.ensureQueryData(ownLimitsQuery(api)),
+    // What cannot be known takes nothing off, and hides no price.
+    viewer === null ? null : cache.ensureQueryData(mineQuery(api)).catch(() => {}),
+  ])
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('payments.premium.title')
+}
+
+/** What Premium is and what it costs, the same for visitors and members (CRED-03). */
+export function Page() {
+  const t = usePhrases<typeof en>('payments')
+  const member = useViewer() !== null
+  const resting = useBreak()
+  const { link } = useSignUp()
+  const { data: offers } = calls.useCall('payments.list_offers', {})
+  const mine = useDiscount({ country: offers?.country ?? '', currency: offers?.currency ?? '' })
+  if (offers === undefined) return null
+  return (
+    <div className="pay-page">
+      <h1 className="type-h1" tabIndex={-1}>
+        {t('premium.title')}
+      </h1>
+      <p className="pay-lead">{t('premium.lead')}</p>
+      <ul className="mt-5 grid gap-2.5">
+        <Gain>{t('premium.photos')}</Gain>
+        <Gain>{t('premium.own_photos', { photos: offers.premium_photos, free: offers.free_photos })}</Gain>
+        <Gain>{t('premium.conversations', { free: offers.started_conversations })}</Gain>
+      </ul>
+      <div className="mt-5 max-w-text">
+        <Claim id="match_chance" />
+      </div>
+      <section className="mt-9" aria-labelledby="tiers">
+        <h2 id="tiers" className="type-h3 mb-4">
+          {t('premium.tiers')}
+        </h2>
+        {resting === null ? null : (
+          <div className="mb-4 max-w-text">
+            <OwnBreak />
+          </div>
+        )}
+        <ClosedNote offers={offers} className="mb-4 max-w-text" />
+        <ul className="pay-tiers">
+          {offers.bundles.map((bundle) => (
+            <Tier
+              key={bundle.id}
+              bundle={bundle}
+              offers={offers}
+              discount={mine.of(bundle.price_minor)}
+              buys={member && resting === null && !offers.closed.all}
+            />
+          ))}
+        </ul>
+        <BonusNote className="mt-4" />
+        <p className="text-muted mt-4">{t('premium.once')}</p>
+        <BundleProofs offers={offers} />
+        {member ? null : (
+          <ButtonLink as={Link} {...link} size="lg" className="mt-5">
+            {t('premium.sign_up')}
+          </ButtonLink>
+        )}
+      </section>
+      <Panel className="pay-costs mt-9">
+        <WhatThingsCost
+          prices={offers.prices}
+          bundles={pricedBundles(offers)}
+          currency={offers.currency}
+          freeStarts={offers.free_conversations}
+        />
+      </Panel>
+      <Questions offers={offers} />
+    </div>
+  )
+}
+
+function Gain({ children }: { readonly children: string }) {
+  return (
+    <li className="flex gap-3">
+      <CheckBoldIcon className="mt-1 shrink-0 text-pine" />
+      {children}
+    </li>
+  )
+}
+
+function Questions({ offers }: { readonly offers: Offers }) {
+  const t = usePhrases<typeof en>('payments')
+  const answers = [
+    [t('premium.questions.renew_q'), t('premium.questions.renew_a')],
+    [t('premium.questions.unused_q'), t('premium.questions.unused_a', { days: offers.refund_days })],
+    [t('premium.questions.lasting_q'), t('premium.questions.lasting_a')],
+    [t('tiers.losing_q'), t('tiers.losing_a')],
+  ]
+  return (
+    <section className="mt-9" aria-labelledby="questions">
+      <h2 id="questions" className="type-h3 mb-2">
+        {t('premium.questions.title')}
+      </h2>
+      {answers.map(([question, answer]) => (
+        <details key={question} className="border-b border-line py-1">
+          <summary className="py-3 font-semibold">{question}</summary>
+          <p className="max-w-text pb-4 text-ink-2">{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import { type Discount, mineKey } from '#features/money/discounts/web/index.ts'
+import { viewerKey } from '#platform/web/surroundings.ts'
+import type { MethodKey } from '../rules/methods.ts'
+import type { Answer } from '#platform/web/api/answer.ts'
+import type { Asks, Gives } from '#kernel/call.ts'
+import type { contract } from '../contract.ts'
+import { type Chosen, calls, type Offers, type OfferedWay } from './calls.ts'
+import { keepChoice } from './keep-choice.ts'
+import { useOrdering } from './use-ordering.ts'
+
+export type { CheckoutFault } from './use-ordering.ts'
+
+/** What of an order is chosen so far. */
+export interface Choice {
+  readonly bundle: Chosen | undefined
+  readonly method: OfferedWay | undefined
+  readonly consent: boolean
+  /** What comes off the price. */
+  readonly discount: Discount | null
+}
+
+/** What an order comes to. */
+export const payableOf = ({ bundle, discount }: Pick<Choice, 'bundle' | 'discount'>): number =>
+  (bundle?.price_minor ?? 0) - (discount?.minor ?? 0)
+
+type Order = (typeof contract)['payments.start_order']
+
+/** Another way to send an order than the one that leads to a provider's page. */
+export interface OrderBy {
+  readonly ask: (wish: Asks<Order>) => Promise<Answer<Gives<Order>>>
+  readonly pending: boolean
+}
+
+/** Sends an order and leads to where it is paid. */
+export function useCheckout(offers: Offers, returnTo: string | null, by?: OrderBy) {
+  const byPage = calls.useAction('payments.start_order')
+  const { ask, pending }: OrderBy = by ?? byPage
+  const afterRefusal = useAfterRefusal()
+  const { place, fault, setFault, leaving } = useOrdering(ask)
+
+  async function send(
+    bundle: Chosen,
+    method: MethodKey,
+    { discount, keepCard }: { readonly discount: Discount | null; readonly keepCard: boolean },
+  ): Promise<void> {
+    // Another way to send it has a page of its own.
+    if (by === undefined) keepChoice(bundle, method, returnTo)
+    const refused = await place({
+      bundle: bundle.id,
+      ...('act' in bundle && { act: bundle.act }),
+      method,
+      country: offers.country as Country,
+      consent: true,
+      price_minor: payableOf({ bundle, discount }),
+      ...(keepCard && { keep_card: true }),
+      ...codeOf(discount),
+      ...(returnTo !== null && { return_to: returnTo }),
+    })
+    if (refused !== null) await afterRefusal(refused, { discount, exact: 'act' in bundle })
+  }
+
+  return { send, fault, setFault, busy: pending || leaving }
+}
+
+/** Has read anew what an order was refused for: prices, what is missing, a code that does not count any more. */
+export function useAfterRefusal() {
+  const cache = useQueryClient()
+  return async (code: string, { discount, exact = false }: { discount: Discount | null; exact?: boolean }) => {
+    if (code === 'payments.price_changed') await cache.invalidateQueries({ queryKey: ['payments.list_offers'] })
+    if (exact) await cache.invalidateQueries({ queryKey: ['payments.read_exact'] })
+    if (discount !== null) for (const queryKey of [mineKey, viewerKey]) void cache.invalidateQueries({ queryKey })
+  }
+}
+
+/** The code an order is sent with. An own order that waits with it gives it up for this one. */
+export function codeOf(discount: Discount | null): { readonly code?: string } {
+  return discount === null ? {} : { code: discount.code }
+}

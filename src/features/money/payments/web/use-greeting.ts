@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { viewerKey } from '#platform/web/surroundings.ts'
+import { useToast } from '#ui/components/index.ts'
+import { useWalletChanged } from '#features/money/credits/web/index.ts'
+import type { OrderView } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { isOpen } from '../rules/order-status.ts'
+import { wasAwaited } from './awaited-order.ts'
+
+/** Tells by a toast, once, that the credits came, and has the balance read anew: for whoever saw it happen or came from paying. */
+export function useGreeting(order: OrderView | undefined): void {
+  const t = usePhrases<typeof en>('payments')
+  const toast = useToast()
+  const walletChanged = useWalletChanged()
+  const cache = useQueryClient()
+  const waited = useRef(false)
+  const greeted = useRef<string | null>(null)
+  const { id, status, credits } = order ?? {}
+
+  useEffect(() => {
+    if (id === undefined || status === undefined || credits === undefined) return
+    if (isOpen(status)) waited.current = true
+    if (status !== 'completed' || greeted.current === id) return
+    const awaited = wasAwaited(id)
+    if (!awaited && !waited.current) return
+    greeted.current = id
+    waited.current = false
+    toast.show({ text: t('transaction.completed.title', { credits }), tone: 'success' })
+    void walletChanged()
+    void cache.invalidateQueries({ queryKey: ['payments.list_orders'] })
+    void cache.invalidateQueries({ queryKey: viewerKey })
+  }, [id, status, credits, t, toast, walletChanged, cache])
+}

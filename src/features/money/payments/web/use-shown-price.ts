@@ -1,0 +1,38 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { moneyFor } from '#features/money/credits/rules/money-for.ts'
+import type { en as discounts } from '#features/money/discounts/locales/en.ts'
+import type { Discount } from '#features/money/discounts/web/index.ts'
+import type { en } from '../locales/en.ts'
+import type { Offer } from './calls.ts'
+
+/** A price as a card or a tier shows it. */
+export interface ShownPrice {
+  readonly price: string
+  /** "€0.31 a credit". */
+  readonly each: string
+  /** The price without the discount, struck, and what readers hear with it; left out where nothing comes off. */
+  readonly normalPrice?: string
+  readonly normalPriceLabel?: string
+}
+
+/** What something costs its reader: with a discount the normal price stands struck beside it, for everybody else pays that right now (H9). */
+export function useShownPrice(currency: string, discountOf: (priceMinor: number) => Discount | null) {
+  const t = usePhrases<typeof en>('payments')
+  const words = usePhrases<typeof discounts>('discounts')
+  const { money } = useFormat()
+  return ({
+    price_minor,
+    credits,
+    credit_minor,
+  }: Pick<Offer, 'price_minor' | 'credits' | 'credit_minor'>): ShownPrice => {
+    const off = discountOf(price_minor)?.minor ?? 0
+    const minor = price_minor - off
+    const each = off === 0 ? credit_minor : moneyFor({ minor, per_credits: credits }, 1)
+    return {
+      price: money(minor, currency),
+      each: t('bundle.each', { money: money(each, currency) }),
+      ...(off > 0 && { normalPrice: money(price_minor, currency), normalPriceLabel: words('normal_price') }),
+    }
+  }
+}

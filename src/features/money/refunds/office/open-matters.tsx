@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import type { OfficeState } from '../rules/refund-states.ts'
+import { calls } from './calls.ts'
+
+const askedEveryMs = 20_000
+const wordsOf: Partial<Record<OfficeState, 'office.open_failed' | 'office.rulings.open_silent'>> = {
+  failed: 'office.open_failed',
+  silent: 'office.rulings.open_silent',
+}
+
+/** What waits for somebody: refunds to approve, that failed or have no answer, disputes, decisions, withdrawals that fit no order. Nothing while nothing does. */
+export function OpenMatters({ onOpen }: { readonly onOpen: (order: string) => void }) {
+  const t = usePhrases<typeof en>('refunds')
+  const { money, date, time } = useFormat()
+  const api = useApi()
+  const { data } = useQuery({
+    ...calls.query('refunds.list_open', {})(api),
+    staleTime: 0,
+    refetchInterval: askedEveryMs,
+  })
+  if (data === undefined || data.waiting + data.overturned.length + data.unmatched.length === 0) return null
+  const look = (order: string) => (
+    <button type="button" className="alert-action" onClick={() => onOpen(order)}>
+      {t('office.look')}
+    </button>
+  )
+  return (
+    <section className="mt-6 grid max-w-[50rem] gap-3">
+      <h2 className="type-h3">{t('office.open')}</h2>
+      <ul className="grid gap-2">
+        {data.refunds.map(({ id, order, amount_minor, currency, state, asked_by }) => (
+          <li key={id}>
+            <Alert tone={state === 'waiting' ? 'warn' : 'danger'} action={look(order)}>
+              {t(wordsOf[state] ?? 'office.open_waiting', {
+                amount: money(amount_minor, currency),
+                by: asked_by ?? '',
+              })}
+            </Alert>
+          </li>
+        ))}
+        {data.disputes.map(({ about, order, amount_minor, currency, gateway }) => (
+          <li key={about}>
+            <Alert tone="warn" action={look(order)}>
+              {t('office.rulings.open_dispute', { amount: money(amount_minor, currency), gateway })}
+            </Alert>
+          </li>
+        ))}
+        {data.overturned.map(({ about, order, amount_minor, currency, gateway, state }) => (
+          <li key={about}>
+            <Alert tone="warn" action={look(order)}>
+              {t('office.rulings.open_overturned', { amount: money(amount_minor, currency), gateway, state })}
+            </Alert>
+          </li>
+        ))}
+        {data.rulings.map(({ id, order, amount_minor, currency, asked_by }) => (
+          <li key={id}>
+            <Alert tone="warn" action={look(order)}>
+              {t('office.rulings.open_waiting', { amount: money(amount_minor, currency), by: asked_by })}
+            </Alert>
+          </li>
+        ))}
+        {data.unmatched.map(({ id, order, email, name, at }) => (
+          <li key={id}>
+            <Alert tone="info">
+              <p>{t('office.unmatched', { date: date(at), time: time(at) })}</p>
+              <p className="[overflow-wrap:anywhere]">{[order, email, name].filter((one) => one !== '').join(' · ')}</p>
+            </Alert>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { standardBundles } from '#features/site/sites/rules/bundles.ts'
+import { approvalLimit } from './approval-limit.ts'
+import { judgeRuling } from './judge-ruling.ts'
+import { judgeWithdrawal } from './judge-withdrawal.ts'
+import { minorOf } from './minor-of.ts'
+import { nextLook } from './next-look.ts'
+import { withdrawalAmount } from './withdrawal-amount.ts'
+import { withdrawalEnd } from './withdrawal-end.ts'
+
+describe('BEY-10 the money of a withdrawal', () => {
+  const facts = { paidMinor: 2499, leftMinor: 2499, granted: 60, unspent: 60, consented: true }
+  test.each([
+    ['nothing spent', {}, 2499],
+    ['twenty of sixty spent', { unspent: 40 }, 1666],
+    ['a third of a cent goes to the member', { paidMinor: 1000, leftMinor: 1000, granted: 3, unspent: 1 }, 334],
+    ['one left', { unspent: 1 }, 42],
+    ['none left', { unspent: 0 }, 0],
+    ['none left, but nobody asked for the credits at once', { unspent: 0, consented: false }, 2499],
+    ['some went back before', { leftMinor: 500, unspent: 40 }, 500],
+    ['all went back before', { leftMinor: 0 }, 0],
+    ['nobody asked for the credits at once and some went back', { leftMinor: 500, consented: false }, 500],
+  ])('%s', (_, more, amount) => {
+    expect(withdrawalAmount({ ...facts, ...more })).toBe(amount)
+  })
+
+  test('is exact, never more than is left, and never a cent in our favour', () => {
+    const count = fc.integer({ min: 1, max: 1_000_000 })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000_000 }),
+        count,
+        fc.nat(1_000_000),
+        fc.nat(10_000_000),
+        (paid, granted, some, kept) => {
+          const unspent = some % (granted + 1)
+          const leftMinor = paid - (kept % (paid + 1))
+          const amount = withdrawalAmount({ paidMinor: paid, leftMinor, granted, unspent, consented: true })
+          expect(amount).toBeLessThanOrEqual(leftMinor)
+          const exact = BigInt(paid) * BigInt(unspent)
+          const whole = BigInt(granted)
+          if (amount < leftMinor) {
+            expect(BigInt(amount) * whole >= exact).toBe(true)
+            expect((BigInt(amount) - 1n) * whole < exact).toBe(true)
+          } else expect(BigInt(leftMinor) * whole <= exact || (BigInt(leftMinor) - 1n) * whole < exact).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('BEY-10 the last instant of a withdrawal', () => {
+  test.each([
+    // Ordered in the evening of 1 July in Amsterdam: the 15th counts to its end.
+    ['2026-07-01T20:30:00.000Z', 14, 'Europe/Amsterdam', '2026-07-15T22:00:00.000Z'],
+    // Past midnight there, though not in UTC.
+    ['2026-07-01T22:30:00.000Z', 14, 'Europe/Amsterdam', '2026-07-16T22:00:00.000Z'],
+    // Over the night on which clocks are put back.
+    ['2026-10-20T10:00:00.000Z', 14, 'Europe/Amsterdam', '2026-11-03T23:00:00.000Z'],
+    ['2026-03-20T10:00:00.000Z', 14, 'Europe/Zurich', '2026-04-03T22:00:00.000Z'],
+    ['2026-07-01T10:00:00.000Z', 14, 'Pacific/Auckland', '2026-07-15T12:00:00.000Z'],
+    ['2026-07-01T10:00:00.000Z', 14, 'America/Los_Angeles', '2026-07-16T07:00:00.000Z'],
+    ['2026-12-25T10:00:00.000Z', 14, 'UTC', '2027-01-09T00:00:00.000Z'],
+    ['2026-07-01T10:00:00.000Z', 0, 'UTC', '2026-07-02T00:00:00.000Z'],
+  ])('ordered %s with %d days in %s', (ordered, days, zone, end) => {
+    expect(withdrawalEnd(new Date(ordered), days, zone).toISOString()).toBe(end)
+  })
+})
+
+const until = new Date('2026-07-15T22:00:00.000Z')
+test.each([
+  ['completed', false, '2026-07-15T21:59:59.999Z', 'open'],
+  ['completed', false, '2026-07-15T22:00:00.000Z', 'over'],
+  ['pending', false, '2026-07-02T00:00:00.000Z', 'open'],
+  ['created', false, '2026-07-02T00:00:00.000Z', 'unpaid'],
+  ['failed', false, '2026-07-02T00:00:00.000Z', 'unpaid'],
+  ['completed', true, '2026-08-02T00:00:00.000Z', 'withdrawn'],
+] as const)('BEY-10 an order that is %s (withdrawn: %s) at %s: %s', (status, withdrawn, now, verdict) => {
+  expect(judgeWithdrawal({ status, withdrawn, until }, new Date(now))).toBe(verdict)
+})
+
+test.each([
+  ['EUR', 'EUR', 10_000],
+  ['CHF', 'CHF', 10_000],
+  ['JPY', 'EUR', 0],
+])('CRED-12 in %s on a site of %s one person gives back %d alone', (currency, own, limit) => {
+  expect(approvalLimit(currency, own, standardBundles)).toBe(limit)
+})
+
+test('CRED-12 in another currency it is as much as the same bundle costs more there', () => {
+  expect(approvalLimit('PLN', 'EUR', [{ priceMinor: { EUR: 1000, PLN: 4300 } }])).toBe(43_000)
+})
+
+test.each([
+  ['24,99', 'EUR', 2499],
+  ['24.99', 'EUR', 2499],
+  [' 5 ', 'EUR', 500],
+  ['5,1', 'PLN', 510],
+  ['0', 'EUR', null],
+  ['-1', 'EUR', null],
+  ['1.999', 'EUR', null],
+  ['1,000.00', 'EUR', null],
+  ['ten', 'EUR', null],
+  ['', 'EUR', null],
+  ['500', 'JPY', 500],
+])('the amount typed as %s in %s is %s', (typed, currency, minor) => {
+  expect(minorOf(typed, currency)).toBe(minor)
+})
+
+const minutes = (count: number) => new Date(Date.UTC(2026, 6, 1) + count * 60_000)
+test.each([
+  ['asked', 0, 1],
+  ['pending', 5, 10],
+  ['pending', 120, 60],
+  ['pending', 2 * 1440, 1440],
+  ['asked', 90 * 1440, null],
+  ['paid', 1, 1440],
+  ['paid', 14 * 1440, null],
+  ['failed', 1, null],
+  ['waiting', 1, null],
+  ['declined', 1, null],
+] as const)('a refund that is %s after %d minutes is asked about again in %s', (state, age, wait) => {
+  const found = nextLook({ state, createdAt: minutes(0), askedAgainAt: null }, minutes(age))
+  expect(found).toEqual(wait === null ? null : minutes(age + wait))
+})
+
+test.each([
+  [0, 1],
+  [2 * 1440, 1440],
+  [7 * 1440, null],
+] as const)('a refund asked for once more is asked about for a week: after %d minutes again in %s', (age, wait) => {
+  const asked = { state: 'pending', createdAt: minutes(-100 * 1440), askedAgainAt: minutes(0) } as const
+  expect(nextLook(asked, minutes(age))).toEqual(wait === null ? null : minutes(age + wait))
+})
+
+const silentRefund = { kind: 'refund', open: true, providerDecides: true, disputed: false } as const
+const openDispute = { kind: 'dispute', open: true, providerDecides: false, disputed: true } as const
+test.each([
+  ['won', openDispute, 'may'],
+  ['lost', openDispute, 'may'],
+  ['lost', { ...openDispute, providerDecides: true }, 'provider_decides'],
+  ['lost', { ...openDispute, open: false }, 'not_open'],
+  ['give_up', openDispute, 'not_open'],
+  ['ask_again', silentRefund, 'may'],
+  ['paid_by_hand', silentRefund, 'may'],
+  ['give_up', silentRefund, 'may'],
+  ['won', silentRefund, 'not_open'],
+  ['give_up', { ...silentRefund, open: false }, 'not_open'],
+  ['paid_by_hand', { ...silentRefund, disputed: true }, 'disputed'],
+  ['give_up', { ...silentRefund, disputed: true }, 'may'],
+] as const)('OPS-04 the staff say %s of %j: %s', (what, facts, verdict) => {
+  expect(judgeRuling(what, facts)).toBe(verdict)
+})

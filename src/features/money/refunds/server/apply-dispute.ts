@@ -1,0 +1,32 @@
+import type { ProviderDispute } from '#features/money/payments/server/index.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { RefundsDeps } from './deps.ts'
+import { hearDispute } from './store-moves.ts'
+
+/** How a dispute over a payment stands, and who says so. */
+interface Told {
+  readonly order: string
+  readonly attempt: string
+  readonly counted_as: 'price' | 'surplus' | null
+  /** The provider's name for the payment. */
+  readonly ref: string
+  readonly dispute: ProviderDispute
+  /** Who of the staff; null for the provider. */
+  readonly by: number | null
+}
+
+/** Applies how a dispute stands and tells it upward, once. The order is held. */
+export async function applyDispute(
+  { emit, log }: Pick<RefundsDeps, 'emit' | 'log'>,
+  tx: Transaction,
+  { order, attempt, counted_as, ref, dispute, by }: Told,
+  now: Date,
+): Promise<void> {
+  const { moved, overturned, lost_minor: amountMinor } = await hearDispute(tx, { attempt, dispute, by }, now)
+  if (moved) log.warn({ id: ref }, `a dispute over a payment is ${dispute.state}${overturned ? ' after all' : ''}`)
+  const { id: key, state, amountMinor: disputed } = dispute
+  if (moved && counted_as === 'price')
+    await emit(tx, 'payments.disputed', { order, key, amountMinor: disputed, state, overturned }, now)
+  if (amountMinor > 0)
+    await emit(tx, 'payments.refunded', { order, amountMinor, at: now, key, reason: 'chargeback' }, now)
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Ruling } from '../rules/judge-ruling.ts'
+import { applyDispute } from './apply-dispute.ts'
+import type { RefundsDeps } from './deps.ts'
+import { settleIfDue } from './settle-withdrawal.ts'
+import { askOnceMore, giveCreditsAgain, move } from './store-moves.ts'
+import type { RulingSubject } from './store-rulings.ts'
+
+/** What was ruled, once nobody has to approve it any more. */
+interface Ruled {
+  readonly order: string
+  readonly subject: RulingSubject
+  readonly what: Ruling
+  readonly reference: string | null
+  /** Who of the staff says so. */
+  readonly by: number
+}
+
+/** Makes a ruling true, in its transaction: books, credits and the order's story follow as they would by the provider's word. The order is held. */
+export async function carryOut(
+  deps: Pick<RefundsDeps, 'emit' | 'log'>,
+  tx: Transaction,
+  { order, subject, what, reference, by }: Ruled,
+  now: Date,
+): Promise<void> {
+  const { about, refund, attempt, counted_as, ref, amount_minor: amountMinor } = subject
+  if (what === 'won' || what === 'lost') {
+    const dispute = { id: about, amountMinor, state: what, reason: null }
+    await applyDispute(deps, tx, { order, attempt, counted_as, ref, dispute, by }, now)
+    // A withdrawal may have waited for the end of it.
+    return settleIfDue(deps, tx, order, now)
+  }
+  if (refund === null) throw new Error(`a ruling about no refund: ${about}`)
+  if (what === 'ask_again') {
+    await askOnceMore(tx, { refund, order, number: about, amountMinor, by }, now)
+    return deps.emit(tx, 'refunds.review_needed', { refund }, now)
+  }
+  if (what === 'give_up') {
+    await move(tx, { refund, state: 'given_up', providerRef: null, by, byHand: null }, now)
+    await giveCreditsAgain(tx, refund, now)
+    return
+  }
+  const moved = await move(tx, { refund, state: 'paid', providerRef: null, by, byHand: reference }, now)
+  if (!moved.back || moved.amount_minor === 0) return
+  const told = { order, amountMinor: moved.amount_minor, at: now, key: about, reason: subject.why ?? '', byHand: true }
+  await deps.emit(tx, 'payments.refunded', told, now)
+}

@@ -1,0 +1,57 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { LaterSubscriber } from '#platform/server/events/emit.ts'
+import { emailKey, isEmail } from '#features/members/accounts/rules/email.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { RefundsDeps } from './deps.ts'
+import { endDeclaration, keepDeclaration, selectDeclared } from './store-declarations.ts'
+import { withdrawFrom } from './withdraw.ts'
+
+type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>
+
+/**
+ * Takes a withdrawal from whoever has a number and an address (BEY-10). Nothing is looked up before the answer, so that it is the same
+ * in every respect whatever there is.
+ */
+export function declare({
+  database,
+  emit,
+}: Pick<Deps, 'database' | 'emit'>): Handler<(typeof contract)['refunds.declare'], Site> {
+  return async ({ id, order, email, name }, { site, now }) => {
+    if (order.trim() === '') return refuse('refunds.order_required', { field: 'order' })
+    if (!isEmail(email.trim())) return refuse('refunds.email_required', { field: 'email' })
+    await database.transaction(async (tx) => {
+      const declaration = {
+        id,
+        site: site.id,
+        pool: site.pool,
+        order,
+        email: email.trim(),
+        emailKey: emailKey(email),
+        name,
+      }
+      const fresh = await keepDeclaration(tx, declaration, now)
+      if (fresh) await emit(tx, 'refunds.declared', { declaration: id }, now)
+    })
+    return null
+  }
+}
+
+/** Finds out whether a declaration fits an order, and withdraws from it as of the moment it was declared. */
+export function judgeDeclared(deps: Deps): LaterSubscriber<{ declaration: string }> {
+  return async function judgeDeclared({ declaration }, { now }) {
+    await deps.database.transaction(async (tx) => {
+      const declared = await selectDeclared(tx, declaration)
+      if (declared === null) return
+      const { order, account, at } = declared
+      const verdict =
+        order === null || account === null
+          ? 'not_there'
+          : await withdrawFrom(deps, tx, { order, account, by: 'visitor', at }, now)
+      if (order !== null && verdict === 'over')
+        await deps.emit(tx, 'refunds.withdrawal_late', { order, at: at.toISOString() }, now)
+      await endDeclaration(tx, declaration, verdict !== 'not_there' && verdict !== 'unpaid')
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import type { Payments } from '#features/money/payments/server/index.ts'
+import type { events as paymentEvents } from '#features/money/payments/contract.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Sites } from '#features/site/sites/server/index.ts'
+import type { Note } from '#features/members/staff/server/index.ts'
+import type { Emit } from '#platform/server/events/emit.ts'
+import type { Log } from '#platform/server/log/log.ts'
+import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { events } from '../contract.ts'
+
+/** What refunds are built from. */
+export interface RefundsDeps {
+  readonly database: Database
+  readonly log: Log
+  readonly emit: Emit<typeof events & Pick<typeof paymentEvents, 'payments.refunded' | 'payments.disputed'>>
+  readonly phrases: Phrases
+  readonly mail: SendMail
+  readonly siteById: Sites['siteById']
+  /** The sender and address of a site's letters. */
+  readonly mailSite: (site: Site) => MailSite
+  /** The providers in use. */
+  readonly providerNamed: Payments['providerNamed']
+  /** Writes down what one of the staff did, in the same transaction. */
+  readonly note: Note
+  /** What some of the staff are called, by their inside keys. */
+  readonly nameOf: (staff: readonly number[]) => Promise<ReadonlyMap<number, string>>
+}

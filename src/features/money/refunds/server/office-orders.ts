@@ -1,0 +1,79 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { emailKey } from '#features/members/accounts/rules/email.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { RefundsDeps } from './deps.ts'
+import { providerDecides } from './provider-decides.ts'
+import { showFile, showFound, showRefunds } from './show-file.ts'
+import { showDisputes, showRulings } from './show-rulings.ts'
+import { selectUnmatched } from './store-declarations.ts'
+import { countOpen, selectFound, selectOpen } from './store-office.ts'
+import { selectOpenGateways, selectOverturned, selectUndecided, selectWaitingRulings } from './store-rulings.ts'
+
+type Deps = Pick<RefundsDeps, 'database' | 'siteById' | 'nameOf' | 'providerNamed'>
+
+/** How long the staff are told that a dispute ended otherwise than they had said. */
+const shownMs = 30 * 86_400_000
+
+/** Orders by number or address; what is neither finds nothing (OPS-04). */
+export function findOrders(deps: Deps): Handler<(typeof contract)['refunds.find_orders'], Site> {
+  return async ({ search = '' }) => {
+    const typed = search.trim().toLowerCase()
+    const order = looksLikeId(typed) ? typed : null
+    if (typed !== '' && order === null && !typed.includes('@')) return { orders: [] }
+    const rows = await selectFound(deps.database, { order, emailKey: typed === '' ? null : emailKey(typed) })
+    return { orders: await Promise.all(rows.map((row) => showFound(deps, row))) }
+  }
+}
+
+/** An order with all that happened to it. */
+export function readFile(deps: Deps): Handler<(typeof contract)['refunds.read_file'], Site> {
+  return async ({ order }, { viewer, now }) => {
+    const file = looksLikeId(order) ? await showFile(deps, order, viewer.staff, now) : null
+    return file ?? refuse('not_found')
+  }
+}
+
+/** What waits for somebody of the staff. */
+export function listOpen(deps: Deps): Handler<(typeof contract)['refunds.list_open'], Site> {
+  return async (_, { viewer, now }) => {
+    const { database } = deps
+    const [waiting, rows, rulings, undecided, overturned, unmatched] = await Promise.all([
+      countOpen(database),
+      selectOpen(database),
+      selectWaitingRulings(database),
+      undecidedOf(deps),
+      selectOverturned(database, new Date(now.getTime() - shownMs)),
+      selectUnmatched(database),
+    ])
+    return {
+      waiting: waiting + undecided.count,
+      refunds: await showRefunds(deps, rows, viewer.staff),
+      disputes: showDisputes(deps, await selectUndecided(database, undecided.gateways)),
+      overturned: showDisputes(deps, overturned),
+      rulings: await showRulings(deps, rulings, viewer.staff),
+      unmatched: unmatched.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+    }
+  }
+}
+
+/** How much of it is about money. */
+export function countWaiting(
+  deps: Pick<Deps, 'database' | 'providerNamed'>,
+): Handler<(typeof contract)['refunds.count_open'], Site> {
+  return async () => {
+    const [waiting, undecided] = await Promise.all([countOpen(deps.database), undecidedOf(deps)])
+    return { waiting: waiting + undecided.count }
+  }
+}
+
+/** The gateways whose disputes the staff decide, and how many are open there of which nobody has said anything. */
+async function undecidedOf(deps: Pick<Deps, 'database' | 'providerNamed'>) {
+  const open = (await selectOpenGateways(deps.database)).filter(({ gateway }) => !providerDecides(deps, gateway))
+  return {
+    gateways: open.map(({ gateway }) => gateway),
+    count: open.reduce((sum, { disputes }) => sum + disputes, 0),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { withdrawalEnd } from '../rules/withdrawal-end.ts'
+import type { RefundsDeps } from './deps.ts'
+import { showMoneyBack } from './show-money-back.ts'
+import { selectOrdersOf } from './store.ts'
+import { selectContact } from './store-declarations.ts'
+
+type Deps = Pick<RefundsDeps, 'database' | 'siteById'>
+
+/** What goes back of an own order (BEY-10). */
+export function readOrder(deps: Deps): Handler<(typeof contract)['refunds.read_order'], Site> {
+  return async ({ order }, { viewer, now }) => {
+    const shown = looksLikeId(order) ? await showMoneyBack(deps, { order, account: viewer.account }, now) : null
+    return shown ?? refuse('not_found')
+  }
+}
+
+/** No site promises more days than this. */
+const longestMs = 400 * 86_400_000
+
+/** The own orders one may still withdraw from, whichever site sold them. */
+export function listWithdrawable({
+  database,
+  siteById,
+}: Deps): Handler<(typeof contract)['refunds.list_withdrawable'], Site> {
+  return async (_, { viewer, now }) => {
+    const [contact, rows] = await Promise.all([
+      selectContact(database, viewer.account),
+      selectOrdersOf(database, viewer.account, new Date(now.getTime() - longestMs)),
+    ])
+    const shown = rows.map(async (row) => {
+      const { timeZone } = await siteById(row.site)
+      const until = withdrawalEnd(row.created_at, row.refund_days, timeZone)
+      const { order_id: order, credits, price_minor, currency, created_at } = row
+      const open = row.withdrawn_at === null && now.getTime() < until.getTime()
+      const at = created_at.toISOString()
+      return open ? [{ order, credits, price_minor, currency, at, until: until.toISOString() }] : []
+    })
+    return { name: contact?.name ?? '', email: contact?.email ?? '', orders: (await Promise.all(shown)).flat() }
+  }
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOrder } from '#features/money/payments/server/store.ts'
+import { siteWith } from '#features/money/payments/server/testing/open-shop.ts'
+import { createLog } from '#platform/server/log/log.ts'
+import { createDatabase, type Database, type Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { applyDispute } from './apply-dispute.ts'
+import { hearPayment } from './hear-payment.ts'
+import { requestRefund } from './request-refund.ts'
+import { settleIfDue } from './settle-withdrawal.ts'
+import { holdOrder } from './store.ts'
+import { move } from './store-moves.ts'
+import { doToModel, newModelOrder, type Step } from './testing/order-model.ts'
+import { withdrawFrom } from './withdraw.ts'
+
+const now = new Date('2026-07-01T10:00:00Z')
+let database: Database
+let clone: Awaited<ReturnType<typeof testDatabase>>
+let last = 0
+beforeAll(async () => {
+  clone = await testDatabase({ features: ['refunds'] })
+  database = createDatabase({ url: clone.url, size: 10 })
+})
+afterAll(async () => {
+  await database.close()
+  await clone.close()
+})
+
+const log = createLog({ level: 'error', write: () => {} })
+/** What was told upward, of which order and how much. */
+const told: { order: string; amountMinor: number }[] = []
+const emit = async (_: unknown, name: string, payload: object) => {
+  if (name === 'payments.refunded') told.push(payload as { order: string; amountMinor: number })
+}
+const deps = { emit: emit as never, log, siteById: async () => siteWith() }
+const give = requestRefund(deps)
+const heard = hearPayment(deps)
+
+/** One of the staff says how an open dispute ended. */
+async function say(tx: Transaction, payment: Omit<Parameters<typeof applyDispute>[2], 'by'>): Promise<void> {
+  const { order } = payment
+  await holdOrder(tx, order)
+  const open = await tx.maybe(sql`select from refunds.dispute where order_id = ${order} and state = 'open'`)
+  if (open === null) return
+  await applyDispute(deps, tx, { ...payment, by: 7 }, now)
+  await settleIfDue(deps, tx, order, now)
+}
+
+/** Orders a bundle and lets the provider say that it was paid. */
+async function paidOrder(account: number, price: number, credits: number) {
+  const [order, attempt] = [randomUUID(), randomUUID()]
+  await database.transaction((tx) =>
+    placeOrder(
+      tx,
+      {
+        order_id: order,
+        client_id: randomUUID(),
+        account,
+        site: 1,
+        bundle: 'p1',
+        credits,
+        price_minor: price,
+        currency: 'EUR',
+        country: 'NL',
+        method: 'ideal',
+        return_to: null,
+        attempt,
+        gateway: 'toy',
+        refundDays: 14,
+        nextCheckAt: null,
+      },
+      now,
+    ),
+  )
+  await database.one(
+    sql`select payments.hear('toy', ${`ref-${order}`}, ${attempt}, 'paid', ${price}, 'EUR', 'asked', ${now})`,
+  )
+  return { order, attempt }
+}
+type Paid = Awaited<ReturnType<typeof paidOrder>>
+
+const refundsOf = (order: string) =>
+  database.many<{ id: number; amount: number; state: string }>(
+    sql`select id, amount_minor as amount, state from refunds.refund where order_id = ${order} order by id`,
+  )
+
+/** Does a step to the real thing. */
+function act(account: number, orders: readonly Paid[], step: Step): Promise<string> {
+  return database.transaction(async (tx) => {
+    if (step.do === 'spend') {
+      const { verdict } = await tx.one<{ verdict: string }>(
+        sql`select verdict from credits.public_spend(${account}, ${step.credits}, ${randomUUID()}, 'message', null, ${now})`,
+      )
+      return verdict
+    }
+    const { order, attempt } = orders[step.order % orders.length] as Paid
+    if (step.do === 'give') {
+      const wish = { order, amountMinor: step.amount, reason: 'goodwill', by: null, key: randomUUID() } as const
+      return (await give(tx, wish, now)).verdict
+    }
+    if (step.do === 'withdraw') return withdrawFrom(deps, tx, { order, account, by: 'member', at: now }, now)
+    if (step.do === 'dispute' || step.do === 'rule') {
+      const { n } = await tx.one<{ n: number }>(
+        sql`select count(*) as n from refunds.step where order_id = ${order} and kind = 'dispute'`,
+      )
+      const [{ price }] = (await tx.many<{ price: number }>(
+        sql`select price_minor as price from payments.purchase where order_id = ${order}`,
+      )) as [{ price: number }]
+      const dispute = { id: `dis-${order}`, amountMinor: price, state: step.state, reason: null }
+      const payment = { order, attempt, ref: `ref-${order}`, counted_as: 'price', dispute } as const
+      if (step.do === 'dispute') await heard(tx, { ...payment, gateway: 'toy' }, now)
+      else await say(tx, payment)
+      const after = await tx.one<{ n: number }>(
+        sql`select count(*) as n from refunds.step where order_id = ${order} and kind = 'dispute'`,
+      )
+      return after.n > n ? 'moved' : 'unchanged'
+    }
+    const rows = await tx.many<{ id: number }>(sql`select id from refunds.refund where order_id = ${order} order by id`)
+    const row = rows[step.refund % Math.max(1, rows.length)]
+    if (row === undefined) return 'unchanged'
+    return (await move(tx, { refund: row.id, state: step.state, providerRef: 'r', by: null, byHand: null }, now))
+      .verdict
+  })
+}
+
+const order = fc.nat(2)
+const words = fc.constantFrom('open' as const, 'won' as const, 'lost' as const)
+const ends = fc.constantFrom('won' as const, 'lost' as const)
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 30 }) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('give' as const),
+      order,
+      amount: fc.oneof(fc.constant('rest' as const), fc.integer({ min: 1, max: 2499 })),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('withdraw' as const), order }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('dispute' as const), order, state: words }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('rule' as const), order, state: ends }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('word' as const),
+      order,
+      refund: fc.nat(5),
+      state: fc.constantFrom('pending', 'paid', 'failed'),
+    }),
+  },
+)
+
+/** Does some steps to three orders of a buyer and to the model, and holds the one against the other. */
+async function walk(steps: readonly Step[]): Promise<void> {
+  const account = ++last
+  const orders: Paid[] = []
+  const model = [newModelOrder(999, 20), newModelOrder(2499, 60), newModelOrder(1000, 3)]
+  for (const { paid, granted } of model) orders.push(await paidOrder(account, paid, granted))
+  for (const step of steps) expect([step, await act(account, orders, step)]).toEqual([step, doToModel(model, step)])
+
+  for (const [place, { order: id }] of orders.entries()) {
+    const wanted = model[place]
+    const kept = await database.maybe<{ promised: number }>(
+      sql`select promised_minor as promised from refunds.paid where order_id = ${id} and counted_as = 'price'`,
+    )
+    const lot = await database.one<object>(sql`
+      select remaining as left, undone as closed, frozen from credits.public_purchase where grant_key = ${`order:${id}`}`)
+    const settled = await database.maybe<object>(sql`
+      select credits, amount_minor as amount from refunds.withdrawal where order_id = ${id} and settled_at is not null`)
+    const refunds = (await refundsOf(id)).map(({ amount, state }) => ({ amount, state }))
+    expect({ promised: kept?.promised ?? 0, ...lot, settled, refunds }).toEqual({
+      promised: wanted?.promised,
+      left: wanted?.left,
+      closed: wanted?.closed,
+      frozen: wanted?.frozen,
+      settled: wanted?.settled,
+      refunds: wanted?.refunds,
+    })
+    const gone = refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0)
+    expect(gone).toBeLessThanOrEqual(wanted?.paid ?? 0)
+    // Whoever writes invoices hears of no more than was paid.
+    const heardOf = told.filter((one) => one.order === id).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+    expect(heardOf).toBeLessThanOrEqual(
+      (wanted?.paid ?? 0) +
+        refunds.filter(({ state }) => state === 'failed').reduce((sum, { amount }) => sum + amount, 0),
+    )
+  }
+  const { credits, premium } = await database.one<{ credits: number; premium: boolean }>(sql`
+    select credits, paid_user as premium from credits.public_wallet where account_id = ${account}`)
+  expect(credits).toBe(model.reduce((sum, { left, frozen }) => sum + (frozen ? 0 : left), 0))
+  expect(premium).toBe(model.some(({ closed }) => !closed))
+  expect(await database.many(sql`select * from credits.ledger_violations where account_id = ${account}`)).toEqual([])
+}
+const runs = { numRuns: Number(process.env.MINUET_RUNS ?? 60) }
+
+test('CRED-12 BEY-10 whatever is spent, withdrawn, given back and disputed, credits and money are what the model says', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(anyStep, { maxLength: 25 }), walk), runs)
+}, 240_000)
+
+const anyWord: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('dispute' as const), order: fc.constant(0), state: words }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('rule' as const), order: fc.constant(0), state: ends }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw' as const), order: fc.constant(0) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('spend' as const), credits: fc.integer({ min: 1, max: 30 }) }) },
+)
+
+test('CRED-12 OPS-04 words of the provider and of the staff on one dispute, in any order and often, come to what the heaviest says', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(anyWord, { minLength: 3, maxLength: 8 }), walk), runs)
+}, 240_000)
+
+test('CRED-12 many at once give back no more than came, and what is left is exact', async () => {
+  const account = ++last
+  const paid = await paidOrder(account, 2499, 60)
+  const steps: Step[] = Array.from({ length: 40 }, (_, n) =>
+    n % 10 === 0
+      ? { do: 'withdraw', order: 0 }
+      : n % 2 === 0
+        ? { do: 'give', order: 0, amount: 100 }
+        : { do: 'spend', credits: 3 },
+  )
+  const verdicts = await Promise.all(steps.map((step) => act(account, [paid], step)))
+  expect(verdicts.filter((verdict) => verdict === 'open')).toHaveLength(1)
+  const sum = (await refundsOf(paid.order)).reduce((total, { amount }) => total + amount, 0)
+  const { promised } = await database.one<{ promised: number }>(
+    sql`select promised_minor as promised from refunds.paid where order_id = ${paid.order}`,
+  )
+  expect(promised).toBe(sum)
+  expect(sum).toBeLessThanOrEqual(2499)
+  expect(await database.many(sql`select * from credits.ledger_violations where account_id = ${account}`)).toEqual([])
+})
+
+test('CRED-12 the table itself lets no more go than came', async () => {
+  const { order: id, attempt } = await paidOrder(++last, 2499, 60)
+  await database.transaction(async (tx) => void (await tx.one(sql`select refunds.hold_order(${id})`)))
+  await expect(
+    database.run(sql`update refunds.paid set promised_minor = 2500 where attempt = ${attempt}`),
+  ).rejects.toThrow('paid_never_more_than_came')
+  await act(last, [{ order: id, attempt }], { do: 'give', order: 0, amount: 100 })
+  await expect(database.run(sql`update refunds.step set what = 'x' where order_id = ${id}`)).rejects.toThrow(
+    'what happened to money stays',
+  )
+})

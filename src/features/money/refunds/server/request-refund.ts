@@ -1,0 +1,54 @@
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { RefundReason } from '#features/money/payments/rules/money-back.ts'
+import { approvalLimit } from '../rules/approval-limit.ts'
+import { askBack } from './ask-back.ts'
+import type { RefundsDeps } from './deps.ts'
+import { type AskedAnswer, holdOrder, selectOrder, undoWhenAllIsBack } from './store.ts'
+
+/** Money of an order that shall go back to whoever paid it. */
+export interface RefundRequest {
+  readonly order: string
+  readonly amountMinor: number | 'rest'
+  readonly reason: RefundReason
+  /** Who of the staff wants it; null for the product itself, which nobody has to approve. */
+  readonly by: number | null
+  /** Made before asking; a repeat is the same refund. */
+  readonly key: string
+}
+
+/** Gives money of an order back, in the caller's transaction; `not_there` for an order that is none. */
+export type RequestRefund = (
+  tx: Transaction,
+  request: RefundRequest,
+  now: Date,
+) => Promise<AskedAnswer | { readonly verdict: 'not_there' }>
+
+/**
+ * The door by which money goes back on somebody's word (CRED-12). When nothing of the price is left the purchase is undone: what is
+ * unspent is taken back at once, so that nobody spends what is being paid back.
+ */
+export function requestRefund(deps: Pick<RefundsDeps, 'emit' | 'siteById'>): RequestRefund {
+  return async (tx, { order, amountMinor, reason, by, key }, now) => {
+    await holdOrder(tx, order)
+    const known = await selectOrder(tx, order)
+    if (known === null) return { verdict: 'not_there' }
+    if (known.attempt === null) return { verdict: 'not_paid', refund: null, refund_number: null, amount_minor: null }
+    const { currency, settings } = await deps.siteById(known.site)
+    const answer = await askBack(
+      deps,
+      tx,
+      {
+        attempt: known.attempt,
+        key,
+        amountMinor: amountMinor === 'rest' ? null : amountMinor,
+        reason,
+        by,
+        aloneMinor: by === null ? null : approvalLimit(known.currency, currency, settings.bundles),
+        retryOf: null,
+      },
+      now,
+    )
+    if (answer.verdict === 'asked') await undoWhenAllIsBack(tx, order, `refund:${answer.refund_number}`, now)
+    return answer
+  }
+}

@@ -1,0 +1,58 @@
+import type { Handler } from '#kernel/handler.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { judgeWithdrawal, type WithdrawalVerdict } from '../rules/judge-withdrawal.ts'
+import { withdrawalEnd } from '../rules/withdrawal-end.ts'
+import type { RefundsDeps } from './deps.ts'
+import { settleIfDue } from './settle-withdrawal.ts'
+import { showMoneyBack } from './show-money-back.ts'
+import { declareWithdrawal, holdOrder, selectOrder } from './store.ts'
+
+type Deps = Pick<RefundsDeps, 'database' | 'emit' | 'siteById'>
+
+/** Who withdraws, and when it was declared. */
+interface Declared {
+  readonly order: string
+  readonly account: number
+  readonly by: 'member' | 'visitor'
+  readonly at: Date
+}
+
+/** Withdraws from an order of an account in a transaction; `not_there` for anybody else's. A repeat changes nothing. */
+export async function withdrawFrom(
+  deps: Pick<RefundsDeps, 'emit' | 'siteById'>,
+  tx: Transaction,
+  declared: Declared,
+  now: Date,
+): Promise<WithdrawalVerdict | 'not_there'> {
+  const { order, account, at } = declared
+  await holdOrder(tx, order)
+  const known = await selectOrder(tx, order)
+  if (known === null || known.account !== account) return 'not_there'
+  const { timeZone } = await deps.siteById(known.site)
+  const until = withdrawalEnd(known.created_at, known.refund_days, timeZone)
+  const verdict = judgeWithdrawal({ status: known.status, withdrawn: known.withdrawn_at !== null, until }, at)
+  if (verdict !== 'open') return verdict
+  await declareWithdrawal(tx, declared)
+  await settleIfDue(deps, tx, order, now)
+  await deps.emit(tx, 'refunds.withdrawn', { order }, now)
+  return verdict
+}
+
+/** Withdraws from an own order (BEY-10). */
+export function withdraw(deps: Deps): Handler<(typeof contract)['refunds.withdraw'], Site> {
+  return async ({ order }, { viewer, now }) => {
+    if (!looksLikeId(order)) return refuse('not_found')
+    const { account } = viewer
+    const verdict = await deps.database.transaction((tx) =>
+      withdrawFrom(deps, tx, { order, account, by: 'member', at: now }, now),
+    )
+    if (verdict === 'not_there') return refuse('not_found')
+    if (verdict === 'over') return refuse('refunds.too_late')
+    if (verdict === 'unpaid') return refuse('refunds.nothing_paid')
+    return (await showMoneyBack(deps, { order, account }, now)) ?? refuse('not_found')
+  }
+}

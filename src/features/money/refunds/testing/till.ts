@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import type { OrderView } from '#features/money/payments/contract.ts'
+import { rest97 } from '#features/site/sites/rules/creditor-id.ts'
+import { type Marketplace, openMarketplace } from '#features/money/payments/testing/buyers.ts'
+import type { MoneyBack } from '../contract.ts'
+import type { OrderFile } from '../rules/office-calls.ts'
+
+/** A whole site where people buy, spend, and want their money back. */
+export interface Till extends Marketplace {
+  /** Orders a bundle and pays for it; `later` is how many seconds the bank takes. */
+  bought(
+    who: WebClient,
+    wish?: { bundle?: string; method?: string; later?: number },
+  ): Promise<OrderView & { payment: string }>
+  /** Orders by direct debit from the Netherlands, which the bank has still to move; null where it is refused. */
+  debited(who: WebClient, bundle: string): Promise<(OrderView & { payment: string }) | null>
+  /** Spends credits of the buyer of an order, as a message would; gives the ledger's verdict. */
+  spend(order: string, credits: number): Promise<string>
+  read(who: WebClient, order: string): Promise<MoneyBack>
+  wallet(who: WebClient): Promise<{ credits: number; bonus: number; paid_user: boolean }>
+  /** What happens to a payment at its provider afterwards. */
+  turn(payment: string, turn: string): Promise<void>
+  /** The refunds the provider knows of a payment. */
+  refundsAt(payment: string): Promise<{ id: string; state: string; amount_minor: number }[]>
+  /** The product's clock goes on; refunds and payments are asked about. */
+  wait(ms: number): Promise<void>
+  /** Everything under way is told. */
+  settle(): Promise<void>
+  file(staff: WebClient, order: string): Promise<OrderFile>
+  violations(): Promise<unknown[]>
+  query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+}
+
+/** Opens the till. */
+export async function openTill(): Promise<Till> {
+  const market = await openMarketplace()
+  const { product, floor } = market.server
+  const { database, clock } = floor
+  const query = (text: string, values: unknown[] = []) => database.pool.query(text, values).then(({ rows }) => rows)
+  let phones = 0
+  /** By direct debit: account and code first; the sandbox's bank settles in its own time. */
+  async function debited(who: WebClient, bundle: string) {
+    const wish = { id: randomUUID(), bundle, country: 'NL', consent: true }
+    const phone = `+3161234${String((phones += 1) + 1000)}`
+    const own = `ABNA${String(phones).padStart(10, '0')}`
+    const iban = `NL${String(98 - rest97(`${own}NL00`)).padStart(2, '0')}${own}`
+    const address = { street: 'Herengracht', house_number: '12', zip: '1015 BK', city: 'Amsterdam', country: 'NL' }
+    const given = { holder: 'Jonas Berg', iban, ...address, phone, authorised: true, price_minor: 2499 }
+    await who.send('POST', '/api/direct-debit/codes', given)
+    const otp = /^\d{6}/.exec(floor.smsInbox?.list(phone)[0]?.text ?? '')?.[0] ?? ''
+    const reply = await who.send('POST', '/api/direct-debit/orders', { ...wish, otp })
+    if (reply.status !== 200) return null
+    const { order } = reply.body as unknown as { order: OrderView }
+    const sql =
+      'select a.ref from payments.attempt a join payments.purchase p on p.id = a.purchase_id where p.order_id = $1'
+    const [row] = await query(sql, [order.id])
+    return { ...order, payment: String(row?.ref) }
+  }
+  const till: Till = {
+    ...market,
+    debited,
+    async bought(who, { bundle = 'p1', method = 'ideal', later } = {}) {
+      const wish = { id: randomUUID(), bundle, method, country: 'NL', consent: true }
+      if (method === 'sdd') {
+        const order = await debited(who, bundle)
+        if (order === null) throw new Error('a direct debit was refused')
+        return order
+      }
+      const reply = await who.send('POST', '/api/orders', wish)
+      const { order, redirect } = reply.body as unknown as { order: OrderView; redirect: string }
+      if (reply.status !== 200) throw new Error(reply.text)
+      const payment = redirect.slice('/dev/pay/'.length)
+      await who.send('POST', redirect, later === undefined ? { outcome: 'pay' } : { outcome: 'later', seconds: later })
+      const wanted = later === undefined ? 'completed' : 'pending'
+      const now = async () => ((await who.send('GET', `/api/orders/${order.id}`)).body as unknown as OrderView).status
+      await expect.poll(now, { timeout: 15_000 }).toBe(wanted)
+      return { ...order, payment }
+    },
+    async spend(order, credits) {
+      const text = `select s.verdict from payments.purchase p
+        cross join lateral credits.public_spend(p.account_id, $2, $3, 'message', null, $4) s where p.order_id = $1`
+      const [row] = await query(text, [order, credits, randomUUID(), clock.now()])
+      return (row as { verdict: string }).verdict
+    },
+    read: async (who, order) => (await who.send('GET', `/api/orders/${order}/money-back`)).body as unknown as MoneyBack,
+    wallet: async (who) => (await who.send('GET', '/api/credits')).body as never,
+    async turn(payment, turn) {
+      const reply = await market.visitor().send('POST', `/dev/pay/${payment}/afterwards`, { turn })
+      if (reply.status !== 200) throw new Error(`${turn}: ${reply.status} ${reply.text}`)
+      await till.settle()
+    },
+    async refundsAt(payment) {
+      const key =
+        'select id, state, amount_minor from payments.sandbox_refund where payment_id = $1 order by created_at'
+      return (await query(key, [payment])) as never
+    },
+    async wait(ms) {
+      // What was asked for before is on its way before the time goes by.
+      await till.settle()
+      clock.moveBy(ms)
+      await product.payments.reconcile(clock.now())
+      await product.refunds.reconcile(clock.now())
+      await till.settle()
+    },
+    async settle() {
+      await product.payments.reconcile(clock.now())
+      await product.book.drain()
+    },
+    file: async (staff, order) => (await staff.send('GET', `/api/office/orders/${order}`)).body as unknown as OrderFile,
+    violations: async () => {
+      // What was spent meanwhile is earned by the nightly job; the ledger is whole before and after it.
+      const before = await query('select rule, about from accounting.ledger_violations')
+      await product.money.recognise(clock.now())
+      return [
+        ...before,
+        ...(await query('select rule, about from accounting.ledger_violations')),
+        ...(await product.invoices.findViolations()),
+        ...(await query('select * from credits.ledger_violations')),
+      ]
+    },
+    query,
+  }
+  return till
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { openTill, type Till } from '../testing/till.ts'
+
+let till: Till
+let frida: WebClient
+beforeAll(async () => {
+  till = await openTill()
+  frida = await officeClient(till, 'finance', 'Frida')
+})
+afterAll(() => till.close())
+
+/** Gives a part back and waits until it has arrived. */
+async function giveBack(order: string, amount_minor: number): Promise<void> {
+  const wish = { id: randomUUID(), amount_minor, reason: 'goodwill' }
+  expect((await frida.send('POST', `/api/office/orders/${order}/refunds`, wish)).status).toBe(200)
+  await till.wait(61_000)
+}
+
+/** What the books say of an order: back, claimed, lost, and what lies with the provider; and the sums of its credit notes. */
+async function booked(order: string) {
+  const [sale] = await till.query(
+    'select returned_minor::int as returned, disputed_minor::int as disputed, lost_minor::int as lost from accounting.sale where order_id = $1',
+    [order],
+  )
+  const [clearing] = await till.query(
+    "select sum(amount_minor)::int as left from accounting.public_posting where order_id = $1 and code = 'psp_clearing:sandbox'",
+    [order],
+  )
+  const notes = await till.query(
+    "select gross_minor::int as gross from invoices.document where order_id = $1 and kind = 'credit_note' order by id",
+    [order],
+  )
+  return { ...sale, left: clearing?.left, notes: notes.map(({ gross }) => gross) }
+}
+
+test('CRED-12 CRED-13 a bank takes all of an order of which some went back: won, exactly that is back', async () => {
+  const noor = await till.buyer()
+  const { credits } = await till.wallet(noor)
+  const order = await till.bought(noor)
+  await giveBack(order.id, 1_000)
+  await till.turn(order.payment, 'dispute')
+  expect(await booked(order.id)).toEqual({ returned: 1_000, disputed: 2_499, lost: 0, left: -1_000, notes: [1_000] })
+  expect(await till.violations()).toEqual([])
+  await till.turn(order.payment, 'dispute_won')
+  expect(await booked(order.id)).toEqual({ returned: 1_000, disputed: 0, lost: 0, left: 1_499, notes: [1_000] })
+  expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, paid_user: true })
+  expect(await till.violations()).toEqual([])
+})
+
+test('CRED-12 CRED-13 lost after two partial refunds: the disputed lot gives what it has, and what went twice is the loss of the operator', async () => {
+  const mei = await till.buyer()
+  const { bonus } = await till.wallet(mei)
+  const order = await till.bought(mei)
+  await giveBack(order.id, 700)
+  await giveBack(order.id, 300)
+  expect(await till.spend(order.id, bonus + 15)).toBe('spent')
+  await till.turn(order.payment, 'dispute')
+  await till.turn(order.payment, 'dispute_lost')
+  expect(await till.read(mei, order.id)).toMatchObject({ dispute: { state: 'lost', amount_minor: 2_499, taken: 45 } })
+  expect(await till.wallet(mei)).toMatchObject({ credits: 0, paid_user: false })
+  // Three quarters of the 14.99 that were left were not used: 11.24 are undone; 13.75 are lost, and no paper says otherwise.
+  expect(await booked(order.id)).toEqual({ returned: 2_124, disputed: 0, lost: 1_375, left: -1_000, notes: [700, 300] })
+  expect(await till.violations()).toEqual([])
+
+  const { body } = await frida.send('GET', '/api/office/revenue')
+  const { months } = body as unknown as { months: { currency: string; lost_minor: number }[] }
+  expect(months.find(({ currency }) => currency === 'EUR')).toMatchObject({ lost_minor: 1_375, refunded_minor: 2_000 })
+})
+
+test.each([
+  ['dispute_won', { returned: 1_666, disputed: 0, lost: 0, left: 833, notes: [1_666] }],
+  ['dispute_lost', { returned: 1_666, disputed: 0, lost: 2_499, left: -1_666, notes: [1_666] }],
+] as const)(
+  'CRED-12 BEY-10 a withdrawal whose money is on its way when the bank asks for all of it: it arrives, is booked, and then the claim ends (%s)',
+  async (end, books) => {
+    const jonas = await till.buyer()
+    const { bonus } = await till.wallet(jonas)
+    const order = await till.bought(jonas)
+    expect(await till.spend(order.id, bonus + 20)).toBe('spent')
+    expect((await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
+    await till.settle()
+    await till.turn(order.payment, 'dispute')
+    expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'pending', amount_minor: 1_666 }])
+    await till.wait(61_000)
+    expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid' }])
+    expect(await booked(order.id)).toMatchObject({ returned: 1_666, disputed: 2_499, left: -1_666, notes: [1_666] })
+    await till.turn(order.payment, end)
+    expect(await booked(order.id)).toEqual(books)
+    expect(await till.violations()).toEqual([])
+  },
+)

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTill, type Till } from '../testing/till.ts'
+
+let till: Till
+beforeAll(async () => {
+  till = await openTill()
+})
+afterAll(() => till.close())
+
+const dayMs = 86_400_000
+const mailsOf = async (order: string) => {
+  const [row] = await till.query(
+    'select c.email from payments.purchase p join accounts.account c on c.id = p.account_id where p.order_id = $1',
+    [order],
+  )
+  const email = String(row?.email)
+  const mails = await till.mails(email)
+  const isPaper = ({ subject }: { subject: string }) => /^(Invoice|Credit note) /.test(subject)
+  return { email, letters: mails.filter((mail) => !isPaper(mail)), papers: mails.filter(isPaper) }
+}
+
+test('BEY-10 a member withdraws from an order: unspent credits go, their price comes back, and the receipt bears date and time', async () => {
+  const jonas = await till.buyer()
+  const bonus = (await till.wallet(jonas)).bonus
+  const order = await till.bought(jonas)
+  expect(await till.spend(order.id, bonus + 20)).toBe('spent')
+  expect(await till.read(jonas, order.id)).toMatchObject({
+    may_withdraw: 'open',
+    currency: 'EUR',
+    // 40 of 60 at 24.99 is 16.66 exactly.
+    now: { credits: 40, of: 60, amount_minor: 1666 },
+    withdrawal: null,
+    refunds: [],
+    dispute: null,
+  })
+
+  const reply = await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
+  expect([reply.status, reply.body]).toMatchObject([
+    200,
+    {
+      may_withdraw: 'withdrawn',
+      withdrawal: { settled: { credits: 40, amount_minor: 1666 } },
+      refunds: [{ amount_minor: 1666, state: 'asked' }],
+    },
+  ])
+  expect(await till.wallet(jonas)).toMatchObject({ credits: 0, paid_user: true })
+
+  await till.settle()
+  expect((await till.read(jonas, order.id)).refunds).toMatchObject([{ reason: 'withdrawal', state: 'pending' }])
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'pending', amount_minor: 1666 }])
+  await till.wait(61_000)
+  expect((await till.read(jonas, order.id)).refunds).toMatchObject([{ state: 'paid', amount_minor: 1666 }])
+
+  const { letters, papers } = await mailsOf(order.id)
+  const received = letters.find(({ subject }) => subject === 'Your withdrawal was received')
+  const arrived = letters.find(({ subject }) => subject === '€16.66 paid back to you')
+  expect([letters.length, received, arrived]).toEqual([2, expect.anything(), expect.anything()])
+  // The invoice came with the order; what undoes it comes with the money.
+  expect(papers.map(({ subject }) => subject.split(' ')[0])).toEqual(['Invoice'])
+  expect(arrived?.text).toMatch(/credit note/i)
+  const at = new Date((await till.read(jonas, order.id)).withdrawal?.at ?? '')
+  const written = new Intl.DateTimeFormat('en', { timeStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(at)
+  expect(received?.text).toContain(written)
+  expect(received?.text).toContain(order.id)
+  expect(received?.text).toContain('16.66')
+  expect(await till.violations()).toEqual([])
+})
+
+test('BEY-10 however often and at once it is sent, one withdrawal and one refund come of it', async () => {
+  const noor = await till.buyer()
+  const order = await till.bought(noor)
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, () => noor.send('POST', `/api/orders/${order.id}/withdrawal`, {})),
+  )
+  expect(sent.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  await till.wait(61_000)
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
+  expect(await till.wallet(noor)).toMatchObject({ paid_user: false })
+  const { letters } = await mailsOf(order.id)
+  expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    'Your withdrawal was received',
+    '€24.99 paid back to you',
+  ])
+})
+
+test('BEY-10 spent and withdrawn at once: never below zero, never both', async () => {
+  const mei = await till.buyer()
+  const { bonus } = await till.wallet(mei)
+  const order = await till.bought(mei, { bundle: 'p0' })
+  expect(await till.spend(order.id, bonus === 0 ? 1 : bonus)).toBe('spent')
+  const before = (await till.wallet(mei)).credits
+  const [withdrawn, ...spends] = await Promise.all([
+    mei.send('POST', `/api/orders/${order.id}/withdrawal`, {}),
+    ...Array.from({ length: 10 }, () => till.spend(order.id, 2)),
+  ])
+  expect(withdrawn.status).toBe(200)
+  const spent = 2 * spends.filter((verdict) => verdict === 'spent').length
+  const { withdrawal } = await till.read(mei, order.id)
+  expect((withdrawal?.settled?.credits ?? -1) + spent).toBe(before)
+  // Nobody's cent is lost: 9.99 for 20 credits, rounded up.
+  expect(withdrawal?.settled?.amount_minor).toBe(Math.ceil((999 * (before - spent)) / 20))
+  expect((await till.wallet(mei)).credits).toBe(0)
+  expect(await till.violations()).toEqual([])
+})
+
+test('BEY-10 the fourteenth day counts to its end in the site’s time zone, and not a minute longer', async () => {
+  const amara = await till.buyer()
+  const order = await till.bought(amara)
+  const until = new Date((await till.read(amara, order.id)).until)
+  const local = (at: Date) =>
+    new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/Amsterdam' }).format(at)
+  expect(local(until)).toMatch(/ 00:00:00$/)
+  const days =
+    (Date.parse(local(until).slice(0, 10)) - Date.parse(local(new Date(order.created_at)).slice(0, 10))) / dayMs
+  expect(days).toBe(15)
+
+  const other = await till.bought(amara)
+  till.server.floor.clock.moveBy(until.getTime() - Date.now() - till.server.floor.clock.aheadMs - 30_000)
+  expect(local(till.server.floor.clock.now())).toMatch(/ 23:59:/)
+  expect((await amara.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
+  till.server.floor.clock.moveBy(31_000)
+  const late = await amara.send('POST', `/api/orders/${other.id}/withdrawal`, {})
+  expect([late.status, late.body.error?.code]).toEqual([409, 'refunds.too_late'])
+})
+
+test('BEY-10 without logging in, by number and address; the answer is the same whatever there is', async () => {
+  const elena = await till.buyer()
+  const order = await till.bought(elena)
+  const { email } = await mailsOf(order.id)
+  const visitor = till.visitor()
+  const declare = (wish: object) => visitor.send('POST', '/api/withdrawals', { id: randomUUID(), name: '', ...wish })
+  const wrong = [
+    await declare({ order: randomUUID(), email }),
+    await declare({ order: order.id, email: 'someone.else@example.org' }),
+    await declare({ order: 'what was it', email }),
+  ]
+  await till.settle()
+  expect(await till.read(elena, order.id)).toMatchObject({ may_withdraw: 'open' })
+  const right = await declare({ order: ` ${order.id.toUpperCase()} `, email: email.toUpperCase() })
+  for (const { status, text } of [...wrong, right]) {
+    expect([status, text]).toEqual([204, ''])
+  }
+  await till.settle()
+  expect(await till.read(elena, order.id)).toMatchObject({
+    withdrawal: { settled: { amount_minor: 2499 } },
+  })
+  expect((await mailsOf(order.id)).letters.map(({ subject }) => subject)).toEqual(['Your withdrawal was received'])
+  expect(await till.mails('someone.else@example.org')).toEqual([])
+
+  for (const [wish, code, field] of [
+    [{ order: ' ', email }, 'refunds.order_required', 'order'],
+    [{ order: order.id, email: 'no address' }, 'refunds.email_required', 'email'],
+  ] as const)
+    expect(await declare(wish)).toMatchObject({ status: 422, body: { error: { code, field } } })
+})
+
+test('BEY-10 nobody withdraws from, or reads, somebody else’s order; an unpaid one has nothing to withdraw from', async () => {
+  const [jonas, stranger] = [await till.buyer(), await till.buyer()]
+  const order = await till.bought(jonas)
+  for (const id of [order.id, randomUUID(), 'nothing']) {
+    expect((await stranger.send('GET', `/api/orders/${id}/money-back`)).status).toBe(404)
+    expect((await stranger.send('POST', `/api/orders/${id}/withdrawal`, {})).status).toBe(404)
+  }
+  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
+  const unpaid = (await jonas.send('POST', '/api/orders', wish)).body as unknown as { order: { id: string } }
+  const reply = await jonas.send('POST', `/api/orders/${unpaid.order.id}/withdrawal`, {})
+  expect([reply.status, reply.body.error?.code]).toEqual([409, 'refunds.nothing_paid'])
+})
+
+test('BEY-10 while the bank has not confirmed one can withdraw; the money goes back as soon as it comes', async () => {
+  const noor = await till.buyer()
+  const order = await till.bought(noor, { method: 'sct', later: 3 * 86_400 })
+  expect((await noor.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
+  expect((await till.read(noor, order.id)).withdrawal).toMatchObject({ settled: null })
+  await till.wait(3 * dayMs + 7_200_000)
+  expect((await till.read(noor, order.id)).withdrawal).toMatchObject({ settled: { credits: 60, amount_minor: 2499 } })
+  await till.wait(61_000)
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2499 }])
+  expect(await till.wallet(noor)).toMatchObject({ paid_user: false })
+  expect(await till.violations()).toEqual([])
+})

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import type { OfficeRefund, OrderFile } from '../rules/office-calls.ts'
+import { openTill, type Till } from '../testing/till.ts'
+
+let till: Till
+let frida: WebClient
+let otto: WebClient
+beforeAll(async () => {
+  till = await openTill()
+  frida = await officeClient(till, 'finance', 'Frida')
+  otto = await officeClient(till, 'owner', 'Otto')
+})
+afterAll(() => till.close())
+
+/** Gives a part back, and tells how that refund stands. */
+async function give(who: WebClient, order: string, amount_minor: number): Promise<OfficeRefund> {
+  const wish = { id: randomUUID(), amount_minor, reason: 'goodwill' }
+  const { body } = await who.send('POST', `/api/office/orders/${order}/refunds`, wish)
+  const refund = (body as unknown as OrderFile).refunds.at(-1)
+  if (refund === undefined) throw new Error('nothing was asked for')
+  return refund
+}
+
+test('CRED-12 what a bank asks back is not approved beside it: a refund that waited goes nowhere, and can be declined', async () => {
+  const amara = await till.buyer()
+  const order = await till.bought(amara, { bundle: 'p3' })
+  const { id, state } = await give(frida, order.id, 10_001)
+  expect(state).toBe('waiting')
+  await till.turn(order.payment, 'dispute')
+
+  const decide = (approved: boolean) => otto.send('PUT', `/api/office/refunds/${id}/decision`, { approved })
+  const approval = await decide(true)
+  expect([approval.status, approval.body.error?.code]).toEqual([409, 'refunds.disputed'])
+  await till.turn(order.payment, 'dispute_lost')
+  expect((await decide(true)).status).toBe(409)
+  await till.settle()
+  expect(await till.refundsAt(order.payment)).toEqual([])
+  const declined = await decide(false)
+  expect([declined.status, declined.body.state]).toEqual([200, 'declined'])
+  expect(await till.violations()).toEqual([])
+})
+
+test('CRED-12 what one person gave back alone still counts as theirs after it failed and went anew', async () => {
+  const noor = await till.buyer()
+  const order = await till.bought(noor, { bundle: 'p3' })
+  const { id, state } = await give(frida, order.id, 9_000)
+  expect(state).toBe('asked')
+  await till.settle()
+  const [first] = await till.refundsAt(order.payment)
+  await till.turn(order.payment, `refund_failed:${first?.id}`)
+  expect((await frida.send('POST', `/api/office/refunds/${id}/retry`, { id: randomUUID() })).status).toBe(200)
+  await till.wait(61_000)
+  expect((await till.file(frida, order.id)).alone_minor).toBe(1_000)
+  expect((await give(frida, order.id, 1_001)).state).toBe('waiting')
+})
+
+test('CRED-12 a refund that a bank sent back, and then a withdrawal: the notes make what was paid, no less and no more', async () => {
+  const jonas = await till.buyer()
+  const order = await till.bought(jonas)
+  await give(frida, order.id, 1_000)
+  await till.wait(61_000)
+  const [first] = await till.refundsAt(order.payment)
+  expect(first?.state).toBe('paid')
+  await till.turn(order.payment, `refund_failed:${first?.id}`)
+  expect((await till.file(frida, order.id)).promised_minor).toBe(0)
+
+  await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
+  await till.wait(61_000)
+  expect((await till.refundsAt(order.payment)).map(({ state, amount_minor }) => [state, amount_minor])).toEqual([
+    ['failed', 1_000],
+    ['paid', 2_499],
+  ])
+  const notes = await till.query(
+    "select gross_minor from invoices.document where order_id = $1 and kind = 'credit_note' order by id",
+    [order.id],
+  )
+  expect(notes.map(({ gross_minor }) => gross_minor)).toEqual([1_000, 1_499])
+  const [sale] = await till.query('select returned_minor from accounting.sale where order_id = $1', [order.id])
+  expect(sale?.returned_minor).toBe(2_499)
+  expect(await till.violations()).toEqual([])
+})
+
+test('CRED-12 a refund that fails while the payment is heard of: each takes its turn at the order, neither is undone', async () => {
+  const noor = await till.buyer()
+  const order = await till.bought(noor)
+  await give(frida, order.id, 1_000)
+  await till.settle()
+  const [refund] = await till.refundsAt(order.payment)
+  // Whoever hears of the payment holds the order and what came in for it, and comes to its refunds last.
+  const hearing = await till.server.floor.database.pool.connect()
+  try {
+    await hearing.query('begin')
+    await hearing.query('select refunds.hold_order($1)', [order.id])
+    await hearing.query('select from refunds.paid where order_id = $1 for update', [order.id])
+    await till.query("update payments.sandbox_refund set state = 'failed' where id = $1", [refund?.id])
+    const { rows } = await hearing.query('select id from refunds.refund where order_id = $1', [order.id])
+    const looking = till.server.product.refunds.hears['refunds.review_needed']({ refund: rows[0].id }, {
+      id: 0,
+      now: till.server.floor.clock.now(),
+    } as never)
+    const waits = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await expect.poll(() => till.query(waits).then(({ length }) => length), { timeout: 15_000 }).toBeGreaterThan(0)
+    await hearing.query('update refunds.refund set next_look_at = next_look_at where order_id = $1', [order.id])
+    await hearing.query('commit')
+    await looking
+  } finally {
+    hearing.release()
+  }
+  expect((await till.file(frida, order.id)).refunds).toMatchObject([{ state: 'failed' }])
+})
+
+test('CRED-12 ACC-14 a transfer that arrives when its buyer is erased goes back whole, by itself', async () => {
+  const mei = await till.buyer()
+  const order = await till.bought(mei, { method: 'sct', later: 20 * 86_400 })
+  const { id } = await till.bought(mei, { bundle: 'p0' })
+  const [who] = await till.query('select account_id as account from payments.purchase where order_id = $1', [order.id])
+  const left = await mei.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })
+  expect(left.status).toBe(200)
+  till.server.floor.clock.moveBy(15 * 86_400_000)
+  await till.server.product.accounts.erase(till.server.floor.clock.now())
+  expect(await till.query('select 1 from accounts.account where id = $1', [who?.account])).toEqual([])
+
+  await till.wait(6 * 86_400_000)
+  await till.wait(61_000)
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_499 }])
+  // Of those who worked here three weeks ago nobody is logged in any more.
+  const later = await officeClient(till, 'finance', 'Fiona')
+  const file = await till.file(later, order.id)
+  expect(file).toMatchObject({ status: 'completed', paid_minor: 2_499, promised_minor: 2_499, unspent: 0 })
+  // What was paid while somebody was there is asked about again, and stays.
+  expect(await till.file(later, id)).toMatchObject({ status: 'completed', promised_minor: 0 })
+  expect(await till.violations()).toEqual([])
+})

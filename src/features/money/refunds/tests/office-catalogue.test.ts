@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { openTill, type Till } from '../testing/till.ts'
+
+let till: Till
+let frida: WebClient
+let otto: WebClient
+beforeAll(async () => {
+  till = await openTill()
+  frida = await officeClient(till, 'finance', 'Frida')
+  otto = await officeClient(till, 'owner', 'Otto')
+})
+afterAll(() => till.close())
+
+const give = (who: WebClient, order: string, wish: object) =>
+  who.send('POST', `/api/office/orders/${order}/refunds`, {
+    id: randomUUID(),
+    amount_minor: null,
+    reason: 'goodwill',
+    ...wish,
+  })
+const codeOf = ({ status, body }: Awaited<ReturnType<typeof give>>) => [status, body.error?.code]
+const audit = (order: string) =>
+  till
+    .query('select name, act, facts from staff.audit where about = $1 order by id', [order])
+    .then((rows) =>
+      rows.map(({ name, act, facts }) => `${name} ${act} ${(facts as { amount_minor: number }).amount_minor}`),
+    )
+
+test('CRED-12 OPS-04 one of the staff finds an order by number and by address, and sees all that happened to it', async () => {
+  const jonas = await till.buyer()
+  const order = await till.bought(jonas)
+  const [row] = await till.query(
+    'select c.email from payments.purchase p join accounts.account c on c.id = p.account_id where p.order_id = $1',
+    [order.id],
+  )
+  const find = async (search: string) =>
+    (
+      (await frida.send('GET', `/api/office/orders?search=${encodeURIComponent(search)}`)).body as unknown as {
+        orders: { order: string; email: string }[]
+      }
+    ).orders
+  expect(await find(order.id.toUpperCase())).toMatchObject([
+    { order: order.id, price_minor: 2499, status: 'completed' },
+  ])
+  expect(await find(` ${String(row?.email).toUpperCase()}`)).toMatchObject([{ order: order.id, email: row?.email }])
+  expect(await find('nobody@example.org')).toEqual([])
+  expect(await find(order.id.slice(0, 8))).toEqual([])
+
+  await jonas.send('POST', `/api/orders/${order.id}/withdrawal`, {})
+  await till.wait(61_000)
+  const file = await till.file(frida, order.id)
+  expect(file).toMatchObject({ paid_minor: 2499, promised_minor: 2499, unspent: 0, consented: true, disputed: false })
+  const told = file.steps.map(({ kind, what }) => `${kind} ${what}`)
+  for (const step of [
+    'status created',
+    'status completed',
+    'credits purchase',
+    'withdrawal declared_member',
+    'credits withdrawal',
+    'refund asked',
+    'refund pending',
+    'refund paid',
+  ])
+    expect(told).toContain(step)
+  expect(told.some((step) => step.startsWith('webhook '))).toBe(true)
+})
+
+test('CRED-12 the staff give a part back, never more than came, once for each wish, and it is written down', async () => {
+  const noor = await till.buyer()
+  const { credits } = await till.wallet(noor)
+  const order = await till.bought(noor)
+  const wish = { id: randomUUID(), amount_minor: 500 }
+  const sent = await Promise.all(Array.from({ length: 5 }, () => give(frida, order.id, wish)))
+  expect(sent.map(({ status }) => status)).toEqual(Array(5).fill(200))
+  expect(codeOf(await give(frida, order.id, { ...wish, amount_minor: 600 }))).toEqual([409, 'refunds.id_used'])
+  expect(codeOf(await give(otto, order.id, { amount_minor: 2000 }))).toEqual([422, 'refunds.too_much'])
+  await till.wait(61_000)
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 500 }])
+  // A part is a kindness: the credits stay.
+  expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, paid_user: true })
+
+  expect((await give(otto, order.id, { reason: 'complaint' })).status).toBe(200)
+  expect(codeOf(await give(otto, order.id, {}))).toEqual([409, 'refunds.nothing_left'])
+  await till.wait(61_000)
+  expect((await till.file(frida, order.id)).promised_minor).toBe(2499)
+  expect(await till.wallet(noor)).toMatchObject({ credits, paid_user: false })
+  expect(await audit(order.id)).toEqual(['Frida refunds.requested 500', 'Otto refunds.requested 1999'])
+  expect(await till.violations()).toEqual([])
+})
+
+test('CRED-12 above a hundred a second person approves, never the one who asked, and many small ones count as one', async () => {
+  const amara = await till.buyer()
+  const order = await till.bought(amara, { bundle: 'p3' })
+  const { body } = await give(frida, order.id, { amount_minor: 10_001 })
+  const [refund] = (body as unknown as { refunds: { id: string; state: string; own: boolean }[] }).refunds
+  expect(refund).toMatchObject({ state: 'waiting', own: true })
+  await till.settle()
+  expect(await till.refundsAt(order.payment)).toEqual([])
+  const decide = (who: WebClient, approved: boolean) =>
+    who.send('PUT', `/api/office/refunds/${refund?.id}/decision`, { approved })
+  expect(codeOf(await decide(frida, true))).toEqual([409, 'refunds.own_request'])
+  expect(codeOf(await decide(frida, false))).toEqual([409, 'refunds.own_request'])
+  expect(
+    await till.query("select 1 from refunds.refund where refund_id = $1 and state = 'waiting'", [refund?.id]),
+  ).toHaveLength(1)
+  // The table holds it against any code.
+  await expect(
+    till.query('update refunds.refund set decided_by = asked_by where refund_id = $1', [refund?.id]),
+  ).rejects.toThrow('refund_needs_two')
+  expect((await till.read(amara, order.id)).refunds).toEqual([])
+
+  const both = await Promise.all([decide(otto, true), decide(otto, true)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect(codeOf(await decide(otto, false))).toEqual([409, 'refunds.decided'])
+  await till.wait(61_000)
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 10_001 }])
+  expect(await audit(order.id)).toEqual(['Frida refunds.requested 10001', 'Otto refunds.approved 10001'])
+
+  const small = await till.bought(amara, { bundle: 'p3' })
+  const states = async (who: WebClient, amount_minor: number) =>
+    ((await give(who, small.id, { amount_minor })).body as unknown as { refunds: { state: string }[] }).refunds.at(-1)
+      ?.state
+  expect(await states(frida, 9_000)).toBe('asked')
+  expect(await states(otto, 1_001)).toBe('waiting')
+})
+
+test('CRED-12 a declined wish gives nothing and leaves all there is', async () => {
+  const mei = await till.buyer()
+  const order = await till.bought(mei, { bundle: 'p3' })
+  const { body } = await give(frida, order.id, {})
+  const [refund] = (body as unknown as { refunds: { id: string }[] }).refunds
+  expect((await otto.send('PUT', `/api/office/refunds/${refund?.id}/decision`, { approved: false })).status).toBe(200)
+  expect((await till.file(otto, order.id)).promised_minor).toBe(0)
+  expect(await till.wallet(mei)).toMatchObject({ paid_user: true })
+})
+
+test('CRED-12 what failed stands in the office until somebody sends it anew, once', async () => {
+  const elena = await till.buyer()
+  const order = await till.bought(elena)
+  await elena.send('POST', `/api/orders/${order.id}/withdrawal`, {})
+  await till.settle()
+  const [first] = await till.refundsAt(order.payment)
+  await till.turn(order.payment, `refund_failed:${first?.id}`)
+  const open = async () =>
+    (await frida.send('GET', '/api/office/refunds')).body as unknown as { refunds: { id: string; order: string }[] }
+  const failed = (await open()).refunds.find((one) => one.order === order.id)
+  expect(failed).toMatchObject({ state: 'failed', retried: false })
+  const sent = await Promise.all(
+    [frida, otto, frida].map((who) =>
+      who.send('POST', `/api/office/refunds/${failed?.id}/retry`, { id: randomUUID() }),
+    ),
+  )
+  expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
+  await till.wait(61_000)
+  expect(await till.refundsAt(order.payment)).toMatchObject([
+    { state: 'failed' },
+    { state: 'paid', amount_minor: 2499 },
+  ])
+  expect((await open()).refunds.find((one) => one.order === order.id)).toBeUndefined()
+  expect((await till.read(elena, order.id)).refunds).toMatchObject([{ state: 'paid' }])
+})
+
+test('CRED-12 whoever is not there for money finds nothing there', async () => {
+  const jonas = await till.buyer()
+  const order = await till.bought(jonas)
+  for (const role of ['moderator', 'agent'] as const)
+    expect((await (await officeClient(till, role)).send('GET', '/api/office/orders')).status).toBe(404)
+  for (const role of ['support', 'auditor'] as const) {
+    const browser = await officeClient(till, role)
+    expect((await browser.send('GET', `/api/office/orders/${order.id}`)).status).toBe(200)
+    expect((await give(browser, order.id, {})).status).toBe(404)
+  }
+  expect((await give(jonas, order.id, {})).status).toBe(404)
+  expect(codeOf(await give(frida, randomUUID(), {}))).toEqual([404, 'not_found'])
+})
+
+test('BEY-10 a withdrawal that fits no order waits for a person, and is forgotten after thirty days', async () => {
+  const wish = { id: randomUUID(), order: 'the one of Sunday', email: 'jonas@example.org', name: 'Jonas' }
+  await till.visitor().send('POST', '/api/withdrawals', wish)
+  await till.settle()
+  const unmatched = async () =>
+    ((await frida.send('GET', '/api/office/refunds')).body as unknown as { unmatched: object[] }).unmatched
+  expect(await unmatched()).toMatchObject([{ order: 'the one of Sunday', email: 'jonas@example.org', name: 'Jonas' }])
+  const { clock } = till.server.floor
+  await till.server.product.refunds.tidy(new Date(clock.now().getTime() + 31 * 86_400_000))
+  expect(await unmatched()).toEqual([])
+})
+
+test('CRED-12 the file of a paid order says until when its way to pay takes refunds and a bank can fetch the money', async () => {
+  const buyer = await till.buyer()
+  const [voucher, card] = [
+    await till.bought(buyer, { method: 'paysafecard' }),
+    await till.bought(buyer, { method: 'creditcard' }),
+  ]
+  const daysOf = (from: string, to: string | null) =>
+    to === null ? null : Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+  const windowsOf = async (order: { id: string; created_at: string }, who = frida) => {
+    const { windows } = await till.file(who, order.id)
+    if (windows === null) return null
+    const { refundable_until: refundable, refund_late: late, disputable_until: disputable } = windows
+    return [daysOf(order.created_at, refundable), late, daysOf(order.created_at, disputable)]
+  }
+  expect(await windowsOf(voucher)).toEqual([45, false, null])
+  expect(await windowsOf(card)).toEqual([365, false, 120])
+  await till.wait(46 * 86_400_000)
+  // Whoever works on then has logged in anew.
+  const later = await officeClient(till, 'finance', 'Fenna')
+  expect(await windowsOf(voucher, later)).toEqual([45, true, null])
+  expect(await windowsOf(card, later)).toEqual([365, false, 120])
+})

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { openTill, type Till } from '../testing/till.ts'
+import { withoutEnds } from '../testing/without-ends.ts'
+
+let till: Till
+let frida: WebClient
+beforeAll(async () => {
+  till = await openTill()
+  frida = await officeClient(till, 'finance', 'Frida')
+})
+afterAll(() => till.close())
+
+const dayMs = 86_400_000
+
+/** An order of which so much is spent, that a bank disputes, and of which the staff said how that ended while its provider said nothing. */
+async function ruled(who: WebClient, { what, spent = 0 }: { what: 'won' | 'lost'; spent?: number }) {
+  const order = await till.bought(who)
+  if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')
+  await withoutEnds(till.server.product.payments.providerNamed('sandbox'), async () => {
+    await till.turn(order.payment, 'dispute')
+    const about = (await till.file(frida, order.id)).disputes[0]?.about ?? ''
+    const wish = { id: randomUUID(), about, what, reason: 'it stands so in their books', reference: null }
+    expect((await frida.send('POST', `/api/office/orders/${order.id}/rulings`, wish)).status).toBe(200)
+  })
+  return order
+}
+
+const told = async (order: string) =>
+  (await till.file(frida, order)).steps.filter(({ kind }) => kind === 'dispute').map(({ what, by }) => `${what} ${by}`)
+/** What one order's operations left in each account of the books. */
+const books = async (order: string) =>
+  Object.fromEntries(
+    (
+      await till.query(
+        `select split_part(code, ':', 1) as code, sum(amount_minor)::int as minor from accounting.public_posting
+         where order_id = $1 group by 1`,
+        [order],
+      )
+    ).map(({ code, minor }) => [code, minor]),
+  )
+const overturned = async (order: string) =>
+  (
+    (await frida.send('GET', '/api/office/refunds')).body as unknown as {
+      overturned: { order: string; state: string; overturned_at: string }[]
+    }
+  ).overturned.filter((one) => one.order === order)
+
+test('CRED-12 OPS-04 a dispute the staff called lost and its provider says is won: the credits are in their purchase again, the books as if it had said so at once', async () => {
+  const noor = await till.buyer()
+  const { bonus } = await till.wallet(noor)
+  const order = await ruled(noor, { what: 'lost', spent: bonus + 10 })
+  expect(await till.wallet(noor)).toMatchObject({ credits: 0, paid_user: false })
+  expect(await books(order.id)).toMatchObject({ psp_clearing: 0, chargeback_loss: 416 })
+  expect(await overturned(order.id)).toEqual([])
+
+  await till.turn(order.payment, 'dispute_won')
+  expect(await till.wallet(noor)).toMatchObject({ credits: 50, bonus: 0, paid_user: true })
+  expect(await till.read(noor, order.id)).toMatchObject({ dispute: { state: 'won', taken: 0, frozen: 0 } })
+  await till.server.product.money.recognise(till.server.floor.clock.now())
+  // Ten of sixty are earned of a net of 2065, and the tax is owed whole.
+  expect(await books(order.id)).toEqual({
+    psp_clearing: 2_499,
+    receivable: 0,
+    deferred: -1_721,
+    revenue: -344,
+    vat: -434,
+    chargeback_loss: 0,
+  })
+  expect(await told(order.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
+  expect(await overturned(order.id)).toMatchObject([{ state: 'won' }])
+
+  // The credits are bought ones still: a withdrawal pays for them.
+  expect((await noor.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
+  await till.wait(61_000)
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_083 }])
+  await till.wait(dayMs)
+  frida = await officeClient(till, 'finance', 'Frida')
+  expect(await told(order.id)).toHaveLength(3)
+  expect(await till.violations()).toEqual([])
+}, 240_000)
+
+test('CRED-12 OPS-04 one they called won and its provider says is lost: what is unspent is taken back after all, and the money is gone in the books', async () => {
+  const mei = await till.buyer()
+  const { bonus } = await till.wallet(mei)
+  const order = await ruled(mei, { what: 'won' })
+  expect(await till.spend(order.id, bonus + 30)).toBe('spent')
+  await till.turn(order.payment, 'dispute_lost')
+  expect(await till.wallet(mei)).toMatchObject({ credits: 0, paid_user: false })
+  expect(await till.read(mei, order.id)).toMatchObject({ dispute: { state: 'lost', taken: 30, frozen: 0 } })
+  expect(await told(order.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
+  expect(await overturned(order.id)).toMatchObject([{ state: 'lost' }])
+  expect(await books(order.id)).toMatchObject({ psp_clearing: 0, receivable: 0, deferred: 0, chargeback_loss: 1_249 })
+  // What is told again changes nothing.
+  for (const _ of [1, 2]) await till.wait(dayMs)
+  frida = await officeClient(till, 'finance', 'Frida')
+  expect(await told(order.id)).toHaveLength(3)
+  expect(await till.violations()).toEqual([])
+}, 240_000)
+
+test('BEY-10 CRED-12 a withdrawal that came to nothing because a bank had the money is settled when it has not', async () => {
+  const amara = await till.buyer()
+  const order = await ruled(amara, { what: 'lost' })
+  expect((await amara.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
+  expect((await till.read(amara, order.id)).withdrawal).toMatchObject({ settled: { credits: 0, amount_minor: 0 } })
+  await till.turn(order.payment, 'dispute_won')
+  await till.wait(61_000)
+  expect((await till.read(amara, order.id)).withdrawal).toMatchObject({ settled: { credits: 60, amount_minor: 2_499 } })
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_499 }])
+  expect(await till.wallet(amara)).toMatchObject({ paid_user: false })
+  expect(await till.violations()).toEqual([])
+}, 240_000)
+
+test('CRED-12 ACC-14 a late word about a member who was erased meanwhile is booked, and brings nobody back', async () => {
+  const jonas = await till.buyer()
+  const [won, lost] = [await ruled(jonas, { what: 'lost' }), await ruled(jonas, { what: 'won' })]
+  expect((await jonas.send('POST', '/api/account/deletion', { current_password: 'three tall herons' })).status).toBe(
+    200,
+  )
+  till.server.floor.clock.moveBy(15 * dayMs)
+  await till.server.product.accounts.erase(till.server.floor.clock.now())
+  const account =
+    'select p.account_id as account from payments.purchase p join accounts.account a on a.id = p.account_id where p.order_id = $1'
+  expect(await till.query(account, [won.id])).toEqual([])
+
+  await till.turn(won.payment, 'dispute_won')
+  await till.turn(lost.payment, 'dispute_lost')
+  frida = await officeClient(till, 'finance', 'Frida')
+  expect(await told(won.id)).toEqual(['open null', 'lost Frida', 'won_after_all null'])
+  expect(await told(lost.id)).toEqual(['open null', 'won Frida', 'lost_after_all null'])
+  expect(await books(won.id)).toEqual({ psp_clearing: 2_499, receivable: 0, deferred: -2_065, vat: -434 })
+  expect(await books(lost.id)).toEqual({ psp_clearing: 0, receivable: 0, deferred: 0, vat: 0 })
+  expect(await till.query(account, [won.id])).toEqual([])
+  expect(await till.violations()).toEqual([])
+}, 240_000)

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { GatewayUnreachable, type PaymentGateway } from '#features/money/payments/server/index.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import type { OrderFile } from '../rules/office-calls.ts'
+import { openTill, type Till } from '../testing/till.ts'
+import { withoutEnds } from '../testing/without-ends.ts'
+
+let till: Till
+let frida: WebClient
+let otto: WebClient
+let sandbox: PaymentGateway
+beforeAll(async () => {
+  till = await openTill()
+  const known = till.server.product.payments.providerNamed('sandbox')
+  if (known === null) throw new Error('no sandbox')
+  sandbox = known
+  await enter()
+})
+afterAll(() => till.close())
+
+/** The staff, logged in at this time of the clock. */
+async function enter(): Promise<void> {
+  frida = await officeClient(till, 'finance', 'Frida')
+  otto = await officeClient(till, 'owner', 'Otto')
+}
+
+const dayMs = 86_400_000
+const rule = (
+  who: WebClient,
+  order: string,
+  wish: { about: string; what: string; reason?: string; reference?: string; id?: string },
+) =>
+  who.send('POST', `/api/office/orders/${order}/rulings`, {
+    id: randomUUID(),
+    reason: 'the provider said so by phone',
+    reference: null,
+    ...wish,
+  })
+const decide = (who: WebClient, ruling: string | undefined, approved: boolean) =>
+  who.send('PUT', `/api/office/rulings/${ruling}/decision`, { approved })
+const codeOf = ({ status, body }: Awaited<ReturnType<typeof rule>>) => [status, body.error?.code]
+const fileOf = ({ body }: Awaited<ReturnType<typeof rule>>) => body as unknown as OrderFile
+const open = async () =>
+  (await frida.send('GET', '/api/office/refunds')).body as unknown as {
+    waiting: number
+    refunds: { order: string; state: string }[]
+    disputes: { order: string; about: string }[]
+    rulings: { order: string; id: string }[]
+  }
+const audit = async (order: string) =>
+  (await till.query('select name, act from staff.audit where about = $1 order by id', [order])).map(
+    ({ name, act }) => `${name} ${act}`,
+  )
+
+/** An order of which money was to go back, and whose provider did not answer for ninety-one days. */
+async function silentRefund(who: WebClient, { bundle = 'p1', spent = 0 } = {}) {
+  const order = await till.bought(who, { bundle })
+  if (spent > 0) expect(await till.spend(order.id, spent)).toBe('spent')
+  const refund = sandbox.refund
+  Object.assign(sandbox, { refund: () => Promise.reject(new GatewayUnreachable('sandbox')) })
+  try {
+    expect((await who.send('POST', `/api/orders/${order.id}/withdrawal`, {})).status).toBe(200)
+    await till.wait(60_000)
+    await till.wait(91 * dayMs)
+  } finally {
+    Object.assign(sandbox, { refund })
+  }
+  await enter()
+  const [found] = (await till.file(frida, order.id)).refunds
+  return { ...order, refund: found?.id ?? '' }
+}
+
+test('OPS-04 where the provider tells how a dispute ends, nobody decides it in the office', async () => {
+  const jonas = await till.buyer()
+  const order = await till.bought(jonas)
+  await till.turn(order.payment, 'dispute')
+  const file = await till.file(frida, order.id)
+  expect(file.disputes).toMatchObject([{ state: 'open', amount_minor: 2_499, provider_decides: true }])
+  const about = file.disputes[0]?.about ?? ''
+  expect(codeOf(await rule(frida, order.id, { about, what: 'lost' }))).toEqual([409, 'refunds.provider_decides'])
+  expect((await open()).disputes.filter((one) => one.order === order.id)).toEqual([])
+  expect(await till.read(jonas, order.id)).toMatchObject({ dispute: { state: 'open' } })
+})
+
+test('OPS-04 CRED-12 where it never does, the staff say so with a reason: won frees the credits, lost takes back what is unspent', () =>
+  withoutEnds(sandbox, async () => {
+    const noor = await till.buyer()
+    const { credits, bonus } = await till.wallet(noor)
+    const before = (await open()).waiting
+    const [won, lost] = [await till.bought(noor), await till.bought(noor)]
+    for (const order of [won, lost]) await till.turn(order.payment, 'dispute')
+    expect((await till.wallet(noor)).credits).toBe(credits)
+    expect((await open()).waiting).toBe(before + 2)
+    const about = async (order: string) => (await till.file(frida, order)).disputes[0]?.about ?? ''
+
+    const wish = { about: await about(won.id), what: 'won', id: randomUUID() }
+    expect(codeOf(await rule(frida, won.id, { ...wish, reason: '  ' }))).toEqual([422, 'refunds.reason_required'])
+    const both = await Promise.all([rule(frida, won.id, wish), rule(frida, won.id, wish)])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(codeOf(await rule(frida, won.id, { ...wish, what: 'lost' }))).toEqual([409, 'refunds.ruling_used'])
+    expect(codeOf(await rule(otto, won.id, { ...wish, id: randomUUID(), what: 'lost' }))).toEqual([
+      409,
+      'refunds.nothing_to_rule',
+    ])
+    expect((await till.wallet(noor)).credits).toBe(credits + 60)
+
+    expect((await rule(frida, lost.id, { about: await about(lost.id), what: 'lost' })).status).toBe(200)
+    expect(await till.read(noor, lost.id)).toMatchObject({ dispute: { state: 'lost', taken: 60, frozen: 0 } })
+    expect(await till.wallet(noor)).toMatchObject({ credits: credits + 60, bonus, paid_user: true })
+    // What the provider goes on saying changes nothing.
+    await till.wait(dayMs)
+    await enter()
+    const file = await till.file(frida, lost.id)
+    expect(file.disputes).toMatchObject([{ state: 'lost' }])
+    expect(file.rulings).toMatchObject([
+      { what: 'lost', state: 'done', asked_by: 'Frida', reason: 'the provider said so by phone' },
+    ])
+    expect(file.steps.filter(({ kind }) => kind === 'dispute')).toMatchObject([
+      { what: 'open', by: null },
+      { what: 'lost', by: 'Frida', amount_minor: 2_499 },
+    ])
+    expect(await audit(lost.id)).toEqual(['Frida refunds.ruled'])
+    expect((await open()).waiting).toBe(before)
+    expect(await till.violations()).toEqual([])
+  }))
+
+test('OPS-04 above a hundred a second person approves how a dispute ended, never the one who said so', () =>
+  withoutEnds(sandbox, async () => {
+    const amara = await till.buyer()
+    const order = await till.bought(amara, { bundle: 'p3' })
+    await till.turn(order.payment, 'dispute')
+    const about = (await till.file(frida, order.id)).disputes[0]?.about ?? ''
+    const waiting = fileOf(await rule(frida, order.id, { about, what: 'lost' })).rulings
+    expect(waiting).toMatchObject([{ state: 'waiting', own: true, amount_minor: 11_999 }])
+    expect(codeOf(await rule(otto, order.id, { about, what: 'won' }))).toEqual([409, 'refunds.ruling_pending'])
+    expect(codeOf(await decide(frida, waiting[0]?.id, true))).toEqual([409, 'refunds.own_ruling'])
+    await expect(
+      till.query('update refunds.ruling set decided_by = asked_by where ruling_id = $1', [waiting[0]?.id]),
+    ).rejects.toThrow('ruling_needs_two')
+    expect((await open()).rulings.filter((one) => one.order === order.id)).toHaveLength(1)
+    expect((await open()).disputes.filter((one) => one.order === order.id)).toEqual([])
+    expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'open' } })
+
+    expect((await decide(otto, waiting[0]?.id, false)).status).toBe(200)
+    const again = fileOf(await rule(frida, order.id, { about, what: 'lost' })).rulings.at(-1)
+    const twice = await Promise.all([decide(otto, again?.id, true), decide(otto, again?.id, true)])
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect(codeOf(await decide(otto, again?.id, false))).toEqual([409, 'refunds.ruling_decided'])
+    expect(await till.read(amara, order.id)).toMatchObject({ dispute: { state: 'lost', taken: 400 } })
+    expect(
+      (await till.file(otto, order.id)).steps
+        .filter(({ kind }) => kind === 'dispute')
+        .map(({ what, by }) => `${what} ${by}`),
+    ).toEqual(['open null', 'lost_wanted Frida', 'lost_declined Otto', 'lost_wanted Frida', 'lost Otto'])
+    expect(await till.violations()).toEqual([])
+  }))
+
+test('OPS-04 CRED-12 a refund that no provider answers for stands in the office, and is asked for once more: it is paid once', async () => {
+  const mei = await till.buyer()
+  const order = await silentRefund(mei)
+  expect((await open()).refunds.filter((one) => one.order === order.id)).toMatchObject([{ state: 'silent' }])
+  const wish = { about: order.refund, what: 'ask_again' }
+  expect((await rule(frida, order.id, wish)).status).toBe(200)
+  expect(codeOf(await rule(otto, order.id, wish))).toEqual([409, 'refunds.nothing_to_rule'])
+  await till.wait(61_000)
+  expect(await till.refundsAt(order.payment)).toMatchObject([{ state: 'paid', amount_minor: 2_499 }])
+  expect((await till.file(frida, order.id)).refunds).toMatchObject([{ state: 'paid' }])
+  expect((await open()).refunds.filter((one) => one.order === order.id)).toEqual([])
+  expect(await till.violations()).toEqual([])
+}, 240_000)
+
+test('OPS-04 CRED-13 paid another way it has a reference, is booked from an account of our own, and no word of the provider moves it', async () => {
+  const jonas = await till.buyer()
+  const { bonus } = await till.wallet(jonas)
+  const order = await silentRefund(jonas, { spent: bonus + 20 })
+  const wish = { about: order.refund, what: 'paid_by_hand' }
+  expect(codeOf(await rule(frida, order.id, wish))).toEqual([422, 'refunds.reference_required'])
+  const done = await rule(frida, order.id, { ...wish, reference: 'SEPA 4711' })
+  expect(done.status).toBe(200)
+  expect(fileOf(done).refunds).toMatchObject([{ state: 'paid', by_hand: 'SEPA 4711', amount_minor: 1_666 }])
+  await till.wait(dayMs)
+  expect(await till.refundsAt(order.payment)).toEqual([])
+  const lying = await till.query(
+    `select split_part(code, ':', 1) as code, sum(amount_minor)::int as minor from accounting.public_posting
+     where order_id = $1 and code ~ '^(psp_clearing|by_hand):' group by code order by code`,
+    [order.id],
+  )
+  expect(lying).toEqual([
+    { code: 'by_hand', minor: -1_666 },
+    { code: 'psp_clearing', minor: 2_499 },
+  ])
+  const notes = await till.query(
+    "select gross_minor::int as gross from invoices.document where order_id = $1 and kind = 'credit_note'",
+    [order.id],
+  )
+  expect(notes).toEqual([{ gross: 1_666 }])
+  expect(await till.violations()).toEqual([])
+}, 240_000)
+
+test('OPS-04 CRED-12 given up it is promised no more, and the credits that were taken back for it return once; above a hundred two say so', async () => {
+  const elena = await till.buyer()
+  const { credits } = await till.wallet(elena)
+  const order = await silentRefund(elena, { bundle: 'p3' })
+  const [waiting] = fileOf(await rule(frida, order.id, { about: order.refund, what: 'give_up' })).rulings
+  expect(waiting).toMatchObject({ state: 'waiting', what: 'give_up' })
+  expect((await till.file(otto, order.id)).refunds).toMatchObject([{ state: 'silent' }])
+  expect((await decide(otto, waiting?.id, true)).status).toBe(200)
+  const file = await till.file(otto, order.id)
+  expect(file).toMatchObject({ promised_minor: 0, refunds: [{ state: 'given_up' }] })
+  const [wallet] = await till.query(
+    'select w.credits::int as credits from credits.public_wallet w join payments.purchase p on p.account_id = w.account_id where p.order_id = $1',
+    [order.id],
+  )
+  expect(wallet).toEqual({ credits: credits + 400 })
+  expect(codeOf(await rule(frida, order.id, { about: order.refund, what: 'give_up' }))).toEqual([
+    409,
+    'refunds.nothing_to_rule',
+  ])
+  expect(await till.violations()).toEqual([])
+}, 240_000)
+
+test('OPS-04 whoever may not give money back decides nothing either, and finds nothing there', async () => {
+  const noor = await till.buyer()
+  const order = await till.bought(noor)
+  for (const role of ['support', 'auditor', 'moderator'] as const)
+    expect((await rule(await officeClient(till, role), order.id, { about: 'x', what: 'lost' })).status).toBe(404)
+  expect((await rule(noor, order.id, { about: 'x', what: 'lost' })).status).toBe(404)
+  expect(codeOf(await rule(frida, order.id, { about: 'x', what: 'lost' }))).toEqual([404, 'not_found'])
+  expect(codeOf(await decide(frida, randomUUID(), true))).toEqual([404, 'not_found'])
+})

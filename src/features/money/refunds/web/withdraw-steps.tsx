@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, ButtonLink, ErrorState, Skeleton } from '#ui/components/index.ts'
+import { useOnline } from '#platform/web/use-online.ts'
+import type { MoneyBack } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { MoneyBackPart } from './money-back-part.tsx'
+import { WithdrawFacts } from './withdraw-facts.tsx'
+
+/** A member's way out of an own order: what it is about, then the confirmation, then what was received and when (BEY-10). */
+export function WithdrawSteps({ order }: { readonly order: string }) {
+  const t = usePhrases<typeof en>('refunds')
+  const told = calls.useCall('refunds.read_order', { order })
+  if (told.data === undefined)
+    return told.isError ? (
+      <ErrorState
+        title={t('not_loaded')}
+        text={told.error.refusal.code === 'not_found' ? t('steps.not_there') : told.error.message}
+        action={
+          <ButtonLink as={Link} to="/withdraw" variant="line">
+            {t('steps.other')}
+          </ButtonLink>
+        }
+      />
+    ) : (
+      <div role="status" aria-label={t('loading')}>
+        <Skeleton className="h-60 w-full rounded-md" />
+      </div>
+    )
+  if (told.data.may_withdraw === 'open') return <Steps told={told.data} />
+  return (
+    <>
+      {told.data.may_withdraw === 'withdrawn' ? (
+        <MoneyBackPart order={order} />
+      ) : (
+        <Alert tone="info">{t(`steps.${told.data.may_withdraw}`)}</Alert>
+      )}
+      <ButtonLink as={Link} to={`/transactions/${order}`} variant="line">
+        {t('steps.to_order')}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Steps({ told }: { readonly told: MoneyBack }) {
+  const t = usePhrases<typeof en>('refunds')
+  const cache = useQueryClient()
+  const online = useOnline()
+  const { ask, pending } = calls.useAction('refunds.withdraw')
+  const [confirming, setConfirming] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function confirm() {
+    setProblem(undefined)
+    const answer = await ask({ order: told.order })
+    if (!answer.ok) return setProblem(answer.refusal.message)
+    cache.setQueryData(['refunds.read_order', { order: told.order }], answer.value)
+    for (const call of ['refunds.list_withdrawable', 'credits.read_wallet'])
+      void cache.invalidateQueries({ queryKey: [call] })
+  }
+
+  if (confirming)
+    return (
+      <ConfirmStep
+        pending={pending}
+        problem={problem}
+        onBack={() => setConfirming(false)}
+        onConfirm={() => void confirm()}
+      >
+        <WithdrawFacts told={told} />
+      </ConfirmStep>
+    )
+  return (
+    <section className="grid gap-5">
+      <h2 className="type-h3">{t('steps.first')}</h2>
+      <WithdrawFacts told={told} />
+      {online ? null : <Alert tone="warn">{t('offline')}</Alert>}
+      <Button onClick={() => setConfirming(true)}>{t('way_out')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { brandName } from './brand-name.ts'
+import { cardOffers, hasFailed } from './card-offers.ts'
+import { cardState, isUsable } from './card-state.ts'
+import { judgeRepeat } from './judge-repeat.ts'
+import { knownCard } from './known-card.ts'
+import { nextFarewell } from './next-farewell.ts'
+
+const at = (instant: string) => new Date(instant)
+
+test.each([
+  ['2034-12', '2026-11-22T12:00:00Z', 'good'],
+  ['2027-01', '2026-11-22T12:00:00Z', 'good'],
+  ['2026-12', '2026-11-01T00:00:00Z', 'ends_soon'],
+  ['2026-11', '2026-11-30T23:59:59Z', 'ends_soon'],
+  // West of us the month is not over yet.
+  ['2026-11', '2026-12-01T11:59:59Z', 'ends_soon'],
+  ['2026-11', '2026-12-01T12:00:00Z', 'expired'],
+  ['2026-12', '2027-01-01T12:00:00Z', 'expired'],
+  ['2020-01', '2026-11-22T12:00:00Z', 'expired'],
+])('CRED-06 a card good until %s is at %s %s', (expires, now, state) => {
+  expect(cardState({ expires, refused: false }, at(now))).toBe(state)
+  expect(cardState({ expires, refused: true }, at(now))).toBe('refused')
+})
+
+test('a card pays while it is good', () => {
+  expect((['good', 'ends_soon', 'expired', 'refused'] as const).filter(isUsable)).toEqual(['good', 'ends_soon'])
+})
+
+const card = { token: 'cus_1:pm_1', brand: 'visa', last4: '4242', expires: '2034-12' }
+test.each([
+  ['a brand as another provider writes it', { brand: ' American Express ' }, { ...card, brand: 'american express' }],
+  ['five digits for four', { last4: '14242' }, null],
+  ['no digits', { last4: '····' }, null],
+  ['a thirteenth month', { expires: '2034-13' }, null],
+  ['a month of another shape', { expires: '12/34' }, null],
+  ['no word of the provider’s', { token: '' }, null],
+  ['a number for a word', { token: '4'.repeat(16) }, null],
+  ['a number for a brand', { brand: '424242' }, null],
+  ['markup for a brand', { brand: '<b>visa</b>' }, null],
+])('%s', (_, told, known) => {
+  expect(knownCard({ ...card, ...told })).toEqual(known)
+})
+
+test('brands are called as they call themselves, and none by what every object has', () => {
+  expect(['visa', 'amex', 'cartes_bancaires', 'constructor', 'elo'].map(brandName)).toEqual([
+    'Visa',
+    'American Express',
+    'Carte Bancaire',
+    null,
+    null,
+  ])
+})
+
+test.each([
+  [true, null, null],
+  [false, null, 'saved_cards.newer_order'],
+  [true, '2026-11-22T11:59:00Z', 'saved_cards.order_pending'],
+  [true, '2026-11-22T11:45:01Z', 'saved_cards.order_pending'],
+  [false, '2026-11-22T11:45:01Z', 'saved_cards.order_pending'],
+  [true, '2026-11-22T11:45:00Z', null],
+])('CRED-06 the last order: %s, another waiting since %s: %s', (isLatest, since, no) => {
+  const openSince = since === null ? null : at(since)
+  expect(judgeRepeat({ isLatest, openSince }, at('2026-11-22T12:00:00Z'))).toBe(no)
+})
+
+const ways = [
+  { key: 'creditcard', least_minor: 50 },
+  { key: 'paypal', least_minor: 100 },
+]
+const good = [{ state: 'good' as const }]
+test.each([
+  ['all three', { cards: good, repeatable: true, methods: ways }, ['again', 'new_card', 'paypal']],
+  ['no card left', { cards: [], repeatable: true, methods: ways }, ['new_card', 'paypal']],
+  [
+    'the card is known no more',
+    { cards: [{ state: 'refused' as const }], repeatable: true, methods: ways },
+    ['new_card', 'paypal'],
+  ],
+  ['the package is another now', { cards: good, repeatable: false, methods: ways }, ['new_card', 'paypal']],
+  ['no PayPal here', { cards: good, repeatable: true, methods: ways.slice(0, 1) }, ['again', 'new_card']],
+  ['too little for PayPal', { cards: good, repeatable: true, methods: ways, priceMinor: 99 }, ['again', 'new_card']],
+  ['nothing is sold', { cards: [], repeatable: true, methods: [] }, []],
+])('CRED-06 offered when a card did not pay, %s', (_, facts, offers) => {
+  expect(cardOffers({ priceMinor: 999, ...facts })).toEqual(offers)
+})
+
+test('an order has failed when it is over and not paid', () => {
+  const statuses = ['created', 'pending', 'failed', 'cancelled', 'expired', 'completed'] as const
+  expect(statuses.filter(hasFailed)).toEqual(['failed', 'cancelled', 'expired'])
+})
+
+test('a provider is asked again ever later, at most a day', () => {
+  const now = at('2026-11-22T12:00:00Z')
+  const minutes = [0, 1, 2, 5, 6, 100].map((tries) => (nextFarewell(tries, now).getTime() - now.getTime()) / 60_000)
+  expect(minutes).toEqual([1, 4, 16, 1024, 1440, 1440])
+})

@@ -1,0 +1,21 @@
+import type { Carries } from '#kernel/event.ts'
+import type { NowSubscriber } from '#platform/server/events/emit.ts'
+import { newId } from '#platform/server/random.ts'
+import type { events as payments } from '#features/money/payments/contract.ts'
+import { knownCard } from '../rules/known-card.ts'
+import { addFarewell } from './store-farewells.ts'
+import { hasOwner, keepCard, noteKept } from './store.ts'
+
+/** Keeps the card of a paid order, once for each order: one that its owner removed stays removed however often it is told of. */
+export const hearKept: NowSubscriber<Carries<(typeof payments)['payments.card_saved']>> = async (
+  tx,
+  { order, account, gateway, method, card: told },
+  now,
+) => {
+  const card = knownCard(told)
+  if (card === null || !(await noteKept(tx, order, now))) return
+  // Whoever is gone by now wishes no card to be kept.
+  if (!(await hasOwner(tx, account))) return addFarewell(tx, { gateway, token: card.token }, now)
+  const older = await keepCard(tx, { id: newId(), account, gateway, method, card }, now)
+  if (older !== null) await addFarewell(tx, { gateway, token: older }, now)
+}

@@ -1,0 +1,64 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse, type Refusal } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { cardState, isUsable } from '../rules/card-state.ts'
+import { judgeRepeat } from '../rules/judge-repeat.ts'
+import type { CardsDeps } from './deps.ts'
+import { keptCard } from './kept-card.ts'
+import { addCharge, selectFormer, selectLast, selectOpen, selectPlaced } from './store-charges.ts'
+import { holdCard, selectCard } from './store.ts'
+
+type Call = (typeof contract)['saved_cards.repeat_order']
+
+/** Orders the last package again and pays it by a kept card (CRED-06). Placed as every order is; the same id is the same order. */
+export function repeatOrder(deps: CardsDeps): Handler<Call, Site> {
+  const { database, payments } = deps
+  return async ({ order, card: cardId, ...wish }, context) => {
+    const { viewer, now, locale, site } = context
+    const { account } = viewer
+    const former = await selectFormer(database, account, order)
+    if (former === null) return refuse('not_found')
+    if (!former.paid || former.bundle === 'exact') return refuse('saved_cards.nothing_to_repeat', { field: 'order' })
+    const card = await selectCard(database, account, cardId)
+    if (card === null) return refuse('saved_cards.card_removed', { field: 'card' })
+    const before = await selectPlaced(database, account, wish.id)
+    if (before !== null && before.card !== card.key) return refuse('payments.id_used', { field: 'id' })
+    const state = cardState({ expires: card.expires, refused: card.refused_at !== null }, now)
+    if (before === null && !isUsable(state))
+      return refuse(state === 'expired' ? 'saved_cards.card_expired' : 'saved_cards.card_removed', { field: 'card' })
+    if (!payments.byCard.canCharge(site, card.gateway, card.method))
+      return refuse('saved_cards.card_removed', { field: 'card' })
+
+    const { key } = card
+    /** In the account's turn: whether this is the page's first order, and nothing else is on its way. */
+    async function judge(
+      tx: Transaction,
+    ): Promise<Refusal<
+      | 'saved_cards.newer_order'
+      | 'saved_cards.order_pending'
+      | 'saved_cards.nothing_to_repeat'
+      | 'saved_cards.card_removed'
+    > | null> {
+      if ((await selectPlaced(tx, account, wish.id)) !== null) return null
+      // Removed by another tab just now.
+      if (!(await holdCard(tx, key))) return refuse('saved_cards.card_removed', { field: 'card' })
+      const last = await selectLast(tx, account)
+      if (last === null) return refuse('saved_cards.nothing_to_repeat', { field: 'order' })
+      const open = await selectOpen(tx, account)
+      const no = judgeRepeat({ isLatest: last.order === order, openSince: open?.created_at ?? null }, now)
+      return no === null ? null : refuse(no, { field: 'order' })
+    }
+
+    const asked = { ...wish, bundle: former.bundle, method: card.method, country: former.country as Country }
+    const way = {
+      ...keptCard(deps, card, now),
+      judge,
+      placed: (tx: Transaction, placed: string) =>
+        addCharge(tx, { order: placed, account, clientId: wish.id, card: card.key, locale }, now),
+    }
+    return payments.order(asked, context, { card: way })
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import type { OrderView } from '#features/money/payments/contract.ts'
+import type { Marketplace } from '#features/money/payments/testing/buyers.ts'
+import type { CardView } from '../contract.ts'
+
+/** What an order by a kept card was answered. */
+export interface Repeated {
+  readonly status: number
+  readonly code: string | undefined
+  readonly message: string | undefined
+  readonly field: string | undefined
+  readonly order: OrderView
+  readonly redirect: string | null
+}
+
+/** A member with a browser, who buys, keeps cards and orders again. */
+export function cardHolder(who: WebClient) {
+  const get = async <T>(path: string) => (await who.send('GET', path)).body as unknown as T
+  return {
+    who,
+    cards: async () => (await get<{ cards: CardView[] }>('/api/cards')).cards,
+    credits: async () => (await get<{ credits: number }>('/api/credits')).credits,
+    read: (order: string) => get<OrderView>(`/api/orders/${order}`),
+    charge: (order: string) =>
+      get<{ charge: { card: CardView | null; refused: boolean } | null }>(`/api/orders/${order}/card`),
+    repeatable: () =>
+      get<{
+        last: { order: string; bundle: string; price_minor: number } | null
+        cards: CardView[]
+        waits: string | null
+      }>('/api/credits/repeat-order'),
+    async order(wish: object = {}): Promise<{ order: OrderView; redirect: string }> {
+      const sent = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, ...wish }
+      const reply = await who.send('POST', '/api/orders', sent)
+      if (reply.status !== 200) throw new Error(reply.text)
+      return reply.body as unknown as { order: OrderView; redirect: string }
+    },
+    remove: async (card: string) => (await who.send('DELETE', `/api/cards/${card}`)).status,
+    async again(wish: object): Promise<Repeated> {
+      const reply = await who.send('POST', '/api/orders/repeat', {
+        id: randomUUID(),
+        consent: true,
+        price_minor: 999,
+        ...wish,
+      })
+      const { order, redirect } = reply.body as unknown as Pick<Repeated, 'order' | 'redirect'>
+      const { code, message, field } = reply.body.error ?? {}
+      return { status: reply.status, code, message, field, order, redirect }
+    },
+  }
+}
+
+export type CardHolder = ReturnType<typeof cardHolder>
+
+/** Somebody who has bought a package by a card of the sandbox and had it remembered. */
+export async function withCard(site: Marketplace, wish: object = {}) {
+  const holder = cardHolder(await site.buyer())
+  const { order, redirect } = await holder.order({ keep_card: true, ...wish })
+  await holder.who.send('POST', redirect, { outcome: 'pay' })
+  // Asking is hearing: the first answer may come before the bank's.
+  for (let status: string = order.status; status !== 'completed'; status = (await holder.read(order.id)).status) {
+    site.server.floor.clock.moveBy(3_001)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const [card] = await holder.cards()
+  return { ...holder, first: order.id, card: card?.id ?? '' }
+}

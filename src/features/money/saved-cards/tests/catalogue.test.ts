@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { type Marketplace, openMarketplace } from '#features/money/payments/testing/buyers.ts'
+import { cardHolder, withCard } from '../testing/card-holder.ts'
+
+let site: Marketplace
+beforeAll(async () => {
+  site = await openMarketplace()
+})
+afterAll(() => site.close())
+
+const database = () => site.server.floor.database
+const now = () => site.server.floor.clock.now()
+const tokenOf = async (card: string) =>
+  (await database().one<{ token: string }>(sql`select token from saved_cards.card where card_id = ${card}`)).token
+/** How the bank of a card behaves, as the knobs of the sandbox say. */
+const bank = async (card: string, knobs: object) => {
+  const { status } = await site.visitor().send('POST', `/dev/pay/cards/${await tokenOf(card)}`, knobs)
+  expect(status).toBe(200)
+}
+const paymentsOf = async (order: string) =>
+  (
+    await database().one<{ count: number }>(sql`
+      select count(*) from payments.sandbox_payment s join payments.attempt a on a.id::text = s.reference
+      join payments.purchase p on p.id = a.purchase_id where p.order_id = ${order}`)
+  ).count
+
+test('CRED-06 a card is remembered when that was ticked and not before, and shown by brand, four digits and month', async () => {
+  const plain = cardHolder(await site.buyer())
+  const offers = (await plain.who.send('GET', '/api/credits/offers?country=NL')).body as unknown as {
+    methods: { key: string; keeps_card: boolean }[]
+  }
+  expect(offers.methods.filter(({ keeps_card }) => keeps_card).map(({ key }) => key)).toEqual(['creditcard'])
+  const unticked = await withCard(site, { keep_card: false })
+  expect(await unticked.cards()).toEqual([])
+  const byIdeal = await withCard(site, { method: 'ideal' })
+  expect(await byIdeal.cards()).toEqual([])
+  const ticked = await withCard(site)
+  expect(await ticked.cards()).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      method: 'creditcard',
+      brand: 'visa',
+      last4: '4242',
+      expires: '2034-12',
+      state: 'good',
+    },
+  ])
+  const token = await tokenOf(ticked.card)
+  for (const path of ['/api/cards', '/api/credits/repeat-order', `/api/orders/${ticked.first}`])
+    expect((await ticked.who.send('GET', path)).text).not.toContain(token)
+  expect(await plain.cards()).toEqual([])
+}, 60_000)
+
+test('CRED-06 the last order again: the same package at the price of now, charged once for one id, however often it is sent', async () => {
+  const jonas = await withCard(site)
+  const before = await jonas.credits()
+  expect(await jonas.repeatable()).toMatchObject({
+    last: { order: jonas.first, bundle: 'p0', credits: 20, price_minor: 999, currency: 'EUR', country: 'NL' },
+    waits: null,
+  })
+  const wish = { id: randomUUID(), order: jonas.first, card: jonas.card }
+  const answers = await Promise.all(Array.from({ length: 5 }, () => jonas.again(wish)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const [order = ''] = new Set(answers.map(({ order: { id } }) => id))
+  expect(answers.every(({ order: { id } }) => id === order)).toBe(true)
+  await expect.poll(async () => (await jonas.read(order)).status, { timeout: 8000 }).toBe('completed')
+  expect(await jonas.again(wish)).toMatchObject({
+    status: 200,
+    order: { id: order, status: 'completed' },
+    redirect: null,
+  })
+  expect(await jonas.read(order)).toMatchObject({ bundle: 'p0', credits: 20, price_minor: 999, method: 'creditcard' })
+  expect(await jonas.credits()).toBe(before + 20)
+  expect(await paymentsOf(order)).toBe(1)
+  expect(await jonas.charge(order)).toMatchObject({
+    charge: { card: { id: jonas.card, state: 'good' }, refused: false },
+  })
+  expect(await jonas.charge(jonas.first)).toEqual({ charge: null })
+  expect(await jonas.again({ ...wish, card: randomUUID() })).toMatchObject({
+    status: 409,
+    code: 'saved_cards.card_removed',
+  })
+  expect(await site.server.product.credits.findViolations()).toEqual([])
+}, 60_000)
+
+test('CRED-06 two pages open at once order once: the other is told that there is an order since', async () => {
+  const jonas = await withCard(site)
+  const wish = { order: jonas.first, card: jonas.card }
+  const both = await Promise.all([jonas.again(wish), jonas.again(wish)])
+  const [placed] = both.filter(({ status }) => status === 200)
+  const [other] = both.filter(({ status }) => status !== 200)
+  expect(placed?.order.bundle).toBe('p0')
+  expect(other?.status).toBe(409)
+  expect(['saved_cards.order_pending', 'saved_cards.newer_order']).toContain(other?.code)
+  await expect.poll(async () => (await jonas.read(placed?.order.id ?? '')).status).toBe('completed')
+  expect(await jonas.again(wish)).toMatchObject({ status: 409, code: 'saved_cards.newer_order', field: 'order' })
+  expect(await jonas.again({ ...wish, order: (await jonas.repeatable()).last?.order })).toMatchObject({ status: 200 })
+}, 60_000)
+
+test('CRED-06 a bank that wants to see its customer: confirmed, refused, or left alone', async () => {
+  const jonas = await withCard(site)
+  await bank(jonas.card, { asks: true })
+  const before = await jonas.credits()
+  const last = async () => ({ order: (await jonas.repeatable()).last?.order, card: jonas.card })
+
+  const asked = await jonas.again(await last())
+  expect(asked).toMatchObject({ status: 200, order: { status: 'created' }, redirect: /^\/dev\/pay\/pay_/ })
+  expect((await jonas.repeatable()).waits).toBe(asked.order.id)
+  expect(await jonas.again(await last())).toMatchObject({ status: 409, code: 'saved_cards.order_pending' })
+  expect(await jonas.credits()).toBe(before)
+  await jonas.who.send('POST', asked.redirect ?? '', { outcome: 'challenge_passed' })
+  await expect.poll(async () => (await jonas.read(asked.order.id)).status, { timeout: 8000 }).toBe('completed')
+  expect(await jonas.credits()).toBe(before + 20)
+
+  const refused = await jonas.again(await last())
+  await jonas.who.send('POST', refused.redirect ?? '', { outcome: 'challenge_failed' })
+  await expect.poll(async () => (await jonas.read(refused.order.id)).status, { timeout: 8000 }).toBe('failed')
+
+  const left = await jonas.again(await last())
+  site.server.floor.clock.moveBy(31 * 60_000)
+  await site.server.product.payments.reconcile(now())
+  await expect.poll(async () => (await jonas.read(left.order.id)).status, { timeout: 8000 }).toBe('expired')
+  expect((await jonas.repeatable()).waits).toBeNull()
+  expect(await jonas.credits()).toBe(before + 20)
+  expect(await site.server.product.credits.findViolations()).toEqual([])
+}, 60_000)
+
+test('CRED-06 a card that its bank declines has failed and can be tried again; one the provider does not know says so', async () => {
+  const jonas = await withCard(site)
+  const before = await jonas.credits()
+  const wish = { order: jonas.first, card: jonas.card }
+  await bank(jonas.card, { declines: true })
+  const declined = await jonas.again(wish)
+  expect(declined).toMatchObject({ status: 200, order: { status: 'failed' }, redirect: null })
+  expect(await jonas.charge(declined.order.id)).toMatchObject({
+    charge: { card: { id: jonas.card, state: 'good' }, refused: false },
+  })
+  await bank(jonas.card, { declines: false })
+  const tried = await jonas.again(wish)
+  expect(tried.order.id).not.toBe(declined.order.id)
+  expect(tried).toMatchObject({ status: 200, order: { status: 'completed' } })
+  expect(await jonas.credits()).toBe(before + 20)
+
+  await site.server.product.payments.providerNamed('sandbox')?.forgetCard(await tokenOf(jonas.card))
+  const unknown = await jonas.again({ ...wish, order: tried.order.id })
+  expect(unknown).toMatchObject({ status: 200, order: { status: 'failed' }, redirect: null })
+  expect(await jonas.charge(unknown.order.id)).toMatchObject({ charge: { card: { state: 'refused' }, refused: true } })
+  expect(await jonas.cards()).toMatchObject([{ id: jonas.card, state: 'refused' }])
+  expect(await jonas.again({ ...wish, order: tried.order.id })).toMatchObject({
+    status: 409,
+    code: 'saved_cards.card_removed',
+    message: 'This card can’t be used any more. Nothing was ordered or charged; please pay with another one.',
+  })
+  expect(await jonas.credits()).toBe(before + 20)
+}, 60_000)
+
+test('CRED-06 it is for who has bought a package: not for a visitor, not for a newcomer, not of another’s order or card', async () => {
+  const [jonas, elena] = [await withCard(site), await withCard(site)]
+  const mei = cardHolder(await site.buyer())
+  expect(await mei.repeatable()).toEqual({ last: null, cards: [], waits: null })
+  expect((await site.visitor().send('GET', '/api/cards')).status).toBe(403)
+  expect((await site.visitor().send('POST', '/api/orders/repeat', {})).status).toBe(403)
+  const absent = await mei.again({ order: randomUUID(), card: jonas.card })
+  expect(absent.status).toBe(404)
+  expect(await mei.again({ order: jonas.first, card: jonas.card })).toEqual(absent)
+  expect(await elena.again({ order: elena.first, card: jonas.card })).toMatchObject({
+    status: 409,
+    code: 'saved_cards.card_removed',
+  })
+  expect(await elena.remove(jonas.card)).toBe(404)
+  expect((await elena.who.send('GET', `/api/orders/${jonas.first}/card`)).text).toBe(
+    (await elena.who.send('GET', `/api/orders/${randomUUID()}/card`)).text,
+  )
+  const { order: open } = await mei.order()
+  expect(await mei.again({ order: open.id, card: jonas.card })).toMatchObject({
+    status: 409,
+    code: 'saved_cards.nothing_to_repeat',
+  })
+  expect(await jonas.cards()).toHaveLength(1)
+}, 60_000)
+
+test('CRED-06 it is judged as every order is: consent, price, own limits and breaks', async () => {
+  const jonas = await withCard(site)
+  const wish = { order: jonas.first, card: jonas.card }
+  expect(await jonas.again({ ...wish, consent: false })).toMatchObject({
+    status: 422,
+    code: 'payments.consent_needed',
+    field: 'consent',
+  })
+  expect(await jonas.again({ ...wish, price_minor: 998 })).toMatchObject({
+    status: 409,
+    code: 'payments.price_changed',
+  })
+  expect(await jonas.again({ ...wish, code: 'NOTHERE1' })).toMatchObject({ status: 409, code: 'payments.code_refused' })
+  await jonas.who.send('PUT', '/api/spending-limits/day', { limit_minor: 1500 })
+  expect(await jonas.again(wish)).toMatchObject({ status: 409, code: 'payments.limit_reached' })
+  await jonas.who.send('POST', '/api/spending-limits/pause', { length: 'day' })
+  expect(await jonas.again(wish)).toMatchObject({ status: 403, code: 'payments.paused' })
+  expect((await jonas.repeatable()).last?.order).toBe(jonas.first)
+}, 60_000)
+
+test.each([
+  [{ id: 'x' }, 'id'],
+  [{ order: "' or 1=1 --" }, 'order'],
+  [{ card: '../../cards' }, 'card'],
+  [{ price_minor: 9.99 }, 'price_minor'],
+  [{ price_minor: '999' }, 'price_minor'],
+  [{ consent: 'yes' }, 'consent'],
+  [{ code: 'x'.repeat(61) }, 'code'],
+  [{ token: 'card_of_somebody' }, ''],
+  [{ account: 1 }, ''],
+])('CRED-06 %j is no order, and the field is named', async (wish, field) => {
+  const jonas = cardHolder(await site.buyer())
+  const sent = { id: randomUUID(), order: randomUUID(), card: randomUUID(), consent: true, price_minor: 999, ...wish }
+  const reply = await jonas.who.send('POST', '/api/orders/repeat', sent)
+  expect([reply.status, reply.body.error?.code]).toEqual([422, 'input.invalid'])
+  expect(reply.text).toContain(field)
+})
+
+test('CRED-06 a removed card is forgotten by its provider and stays removed, whatever is heard of its order later', async () => {
+  const jonas = await withCard(site)
+  const token = await tokenOf(jonas.card)
+  expect(await jonas.remove(jonas.card)).toBe(204)
+  expect(await jonas.remove(jonas.card)).toBe(404)
+  expect(await jonas.cards()).toEqual([])
+  const { forgotten } = await database().one<{ forgotten: boolean }>(
+    sql`select forgotten_at is not null as forgotten from payments.sandbox_card where token = ${token}`,
+  )
+  expect(forgotten).toBe(true)
+  await database().run(sql`update payments.sandbox_card set forgotten_at = null where token = ${token}`)
+  // A provider that still remembers it tells of it again.
+  await database().run(sql`update payments.purchase set next_check_at = ${now()} where order_id = ${jonas.first}`)
+  await site.server.product.payments.reconcile(now())
+  expect(await jonas.cards()).toEqual([])
+  expect(await jonas.again({ order: jonas.first, card: jonas.card })).toMatchObject({
+    status: 409,
+    code: 'saved_cards.card_removed',
+  })
+}, 60_000)
+
+test('CRED-06 the same card kept twice is one, and the older word of the provider for it is forgotten', async () => {
+  const jonas = await withCard(site)
+  const older = await tokenOf(jonas.card)
+  const { order, redirect } = await jonas.order({ keep_card: true })
+  await jonas.who.send('POST', redirect, { outcome: 'pay' })
+  await expect.poll(async () => (await jonas.read(order.id)).status, { timeout: 8000 }).toBe('completed')
+  expect(await jonas.cards()).toMatchObject([{ id: jonas.card, last4: '4242' }])
+  expect(await tokenOf(jonas.card)).not.toBe(older)
+  await site.server.product.cards.forgetDue(now())
+  const { forgotten } = await database().one<{ forgotten: boolean }>(
+    sql`select forgotten_at is not null as forgotten from payments.sandbox_card where token = ${older}`,
+  )
+  expect(forgotten).toBe(true)
+  expect(await jonas.again({ order: order.id, card: jonas.card })).toMatchObject({ status: 200 })
+}, 60_000)

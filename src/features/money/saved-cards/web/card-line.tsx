@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { MethodIcon } from '#features/money/payments/web/index.ts'
+import type { CardView } from '../contract.ts'
+import { useCardWords } from './use-card-words.ts'
+
+/** One kept card as a line: its name, until when it is good or why it is not, and what can be done with it. */
+export function CardLine({ card, children }: { readonly card: CardView; readonly children?: ReactNode }) {
+  const { nameOf, stateOf } = useCardWords()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <span className="text-2xl text-pine" aria-hidden="true">
+        <MethodIcon method={card.method} />
+      </span>
+      <span className="grid min-w-0 grow basis-48">
+        <b className="num wrap-anywhere">{nameOf(card)}</b>
+        <span className={card.state === 'good' ? 'type-meta text-muted' : 'type-meta text-danger-ink'}>
+          {stateOf(card)}
+        </span>
+      </span>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+export { calls, ownCardsQuery } from './calls.ts'
+export { CardSteps } from './card-steps.tsx'
+export { loadCharge } from './load-charge.ts'
+export { loadRepeat } from './load-repeat.ts'
+export { OwnCards } from './own-cards.tsx'
+export { RepeatLink } from './repeat-link.tsx'
+
+/** The page of cards; the list of them stands in the settings. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/credits/repeat-order',
+    layout: 'default',
+    access: 'member',
+    phrases: ['saved_cards', 'payments', 'credits', 'spending_limits', 'discounts'],
+    module: () => import('./repeat-page.tsx'),
+  }),
+]

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { ButtonLink } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { useRepeatable } from './use-repeatable.ts'
+
+/** The way to the last order again; nothing for whoever has none or no card that pays. */
+export function RepeatLink() {
+  const t = usePhrases<typeof en>('saved_cards')
+  const repeatable = useRepeatable()
+  if (repeatable === null) return null
+  return (
+    <p className="mt-5">
+      <ButtonLink as={Link} to="/credits/repeat-order" variant="line">
+        {t('repeat.link', { credits: repeatable.last.credits })}
+      </ButtonLink>
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { dayAt } from '#features/members/accounts/rules/age.ts'
+
+/** What a money limit holds for: a day, a week or a month of the site's calendar. */
+export const spans = ['day', 'week', 'month'] as const
+export type Span = (typeof spans)[number]
+
+/** One for each span. */
+export type BySpan<Value> = Readonly<Record<Span, Value>>
+
+/** From its first instant to the first one after it. */
+export interface Stretch {
+  readonly from: Date
+  readonly to: Date
+}
+
+/** The day, the week from Monday and the month in which an instant lies, on the calendar of a time zone. */
+export function spansAt(now: Date, timeZone: string): BySpan<Stretch> {
+  const today = dayAt(now, timeZone)
+  const monday = addDays(today, -((weekday(today) + 6) % 7))
+  const first = `${today.slice(0, 8)}01`
+  const stretch = (from: string, to: string) => ({ from: dayBegins(from, timeZone), to: dayBegins(to, timeZone) })
+  return {
+    day: stretch(today, addDays(today, 1)),
+    week: stretch(monday, addDays(monday, 7)),
+    month: stretch(first, addMonths(first, 1)),
+  }
+}
+
+/** The first instant of a calendar day (`YYYY-MM-DD`) in a time zone, whatever its clocks do that night. */
+export function dayBegins(day: string, timeZone: string): Date {
+  // No zone is further than fifteen hours from Greenwich.
+  const middle = Date.parse(`${day}T00:00:00Z`)
+  let before = middle - 15 * 3_600_000
+  let at = middle + 15 * 3_600_000
+  while (at - before > 1) {
+    const between = Math.floor((before + at) / 2)
+    if (dayAt(new Date(between), timeZone) < day) before = between
+    else at = between
+  }
+  return new Date(at)
+}
+
+/** So many days later. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The same day so many months later, or the last of that month where it has no such day. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
+function weekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '#kernel/locale.ts'
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Of these accounts the ones that want the letter and were not told of that month yet; they count as told from now on. */
+export async function takeTurns(tx: Transaction, accounts: readonly number[], month: string): Promise<number[]> {
+  const rows = await tx.many<{ account: number }>(sql`
+    update spending_limits.member set told_month = ${month}
+    where account_id = any(${accounts}::bigint[]) and letters and (told_month is null or told_month < ${month})
+    returning account_id as account`)
+  return rows.map(({ account }) => account)
+}
+
+/** Where the letter goes; null where it is not wanted any more, or the account has no confirmed address. */
+export function selectReader(queries: Queries, account: number): Promise<{ email: string; locale: Locale } | null> {
+  return queries.maybe(sql`
+    select a.email, a.locale from accounts.public_address a join spending_limits.member m on m.account_id = a.account_id
+    where a.account_id = ${account} and m.letters`)
+}
+
+/** Keeps whether the letter comes. */
+export async function updateLetters(tx: Transaction, account: number, letters: boolean): Promise<void> {
+  await tx.run(sql`update spending_limits.member set letters = ${letters} where account_id = ${account}`)
+}

@@ -1,0 +1,112 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { KeptLimit } from '../rules/limit-here.ts'
+import type { OwnLimit } from '../rules/own-limit.ts'
+import type { BySpan, Span } from '../rules/spans.ts'
+
+/** What is kept of somebody beside their limits. */
+export interface MemberRow {
+  readonly pausedUntil: Date | null
+  readonly excludedUntil: Date | null
+  /** Whether the letter about a month's spending comes. */
+  readonly letters: boolean
+}
+
+const memberColumns = sql.part`paused_until as "pausedUntil", excluded_until as "excludedUntil", letters`
+
+/** Takes the account's turn: whoever orders, lowers or pauses at the same time comes after. */
+export function lockMember(tx: Transaction, account: number): Promise<MemberRow> {
+  return tx.one(sql`
+    insert into spending_limits.member as m (account_id) values (${account})
+    on conflict (account_id) do update set account_id = m.account_id
+    returning ${memberColumns}`)
+}
+
+/** The same without a turn; somebody who never set anything has no row. */
+export async function selectMember(queries: Queries, account: number): Promise<MemberRow> {
+  const row = await queries.maybe<MemberRow>(
+    sql`select ${memberColumns} from spending_limits.member where account_id = ${account}`,
+  )
+  return row ?? { pausedUntil: null, excludedUntil: null, letters: true }
+}
+
+interface OwnRow {
+  readonly span: Span
+  readonly currency: string
+  readonly minor: number | null
+  readonly nextMinor: number | null
+  readonly nextAt: Date | null
+}
+
+/** The limits somebody set, on whatever site. */
+export async function selectOwn(queries: Queries, account: number): Promise<BySpan<readonly KeptLimit[]>> {
+  const rows = await queries.many<OwnRow>(sql`
+    select span, currency, minor, next_minor as "nextMinor", next_at as "nextAt" from spending_limits.own where account_id = ${account}`)
+  const of = (span: Span) =>
+    rows
+      .filter((row) => row.span === span)
+      .map(({ currency, minor, nextMinor, nextAt }): KeptLimit => {
+        return { currency, minor, next: nextAt === null ? null : { minor: nextMinor, at: nextAt } }
+      })
+  return { day: of('day'), week: of('week'), month: of('month') }
+}
+
+/** Keeps a limit as it stands now, in the place of one that was set in another currency. */
+export async function upsertOwn(
+  tx: Transaction,
+  { account, currency, span }: { account: number; currency: string; span: Span },
+  { minor, next }: OwnLimit,
+  now: Date,
+): Promise<void> {
+  await tx.run(
+    sql`delete from spending_limits.own where account_id = ${account} and span = ${span} and currency <> ${currency}`,
+  )
+  await tx.run(sql`
+    insert into spending_limits.own (account_id, currency, span, minor, next_minor, next_at, changed_at)
+    values (${account}, ${currency}, ${span}, ${minor}, ${next?.minor ?? null}, ${next?.at ?? null}, ${now})
+    on conflict (account_id, currency, span) do update
+      set minor = excluded.minor, next_minor = excluded.next_minor, next_at = excluded.next_at, changed_at = excluded.changed_at`)
+}
+
+/** Holds what would be paid with credits at the same time: it comes before the break, or sees it. */
+export async function holdWallet(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`select credits.public_hold_wallet(${account})`)
+}
+
+/** Begins a pause, or makes the one that is open last as long. */
+export async function startPause(tx: Transaction, account: number, until: Date, now: Date): Promise<void> {
+  await tx.run(sql`
+    update spending_limits.member
+    set paused_at = case when paused_until > ${now} then paused_at else ${now} end, paused_until = greatest(paused_until, ${until})
+    where account_id = ${account}`)
+}
+
+/** Begins an exclusion, or makes the one that is open last as long. */
+export async function startExclusion(tx: Transaction, account: number, until: Date, now: Date): Promise<void> {
+  await tx.run(sql`
+    update spending_limits.member
+    set excluded_at = case when excluded_until > ${now} then excluded_at else ${now} end,
+      excluded_until = greatest(excluded_until, ${until})
+    where account_id = ${account}`)
+}
+
+/** Forgets everything about an account. */
+export async function deleteOf(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`delete from spending_limits.own where account_id = ${account}`)
+  await tx.run(sql`delete from spending_limits.member where account_id = ${account}`)
+}
+
+/** What is kept of a member, for their own file (BEY-13). */
+export async function selectExport(queries: Queries, account: number): Promise<object> {
+  const { data } = await queries.one<{ data: object }>(sql`
+    select jsonb_build_object(
+      'limits', (
+        select coalesce(jsonb_agg(jsonb_build_object('span', o.span, 'currency', o.currency, 'minor', o.minor, 'next_minor', o.next_minor,
+          'next_at', o.next_at, 'changed_at', o.changed_at) order by o.currency, o.span), '[]')
+        from spending_limits.own o where o.account_id = ${account}),
+      'breaks', (
+        select jsonb_build_object('paused_at', m.paused_at, 'paused_until', m.paused_until, 'excluded_at', m.excluded_at,
+          'excluded_until', m.excluded_until, 'letters', m.letters, 'letter_about', m.told_month)
+        from spending_limits.member m where m.account_id = ${account})) as data`)
+  return data
+}

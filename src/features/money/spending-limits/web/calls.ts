@@ -1,0 +1,13 @@
+import type { Gives } from '#kernel/call.ts'
+import { clientOf } from '#platform/web/api/client-of.ts'
+import type { contract } from '../contract.ts'
+
+/** The calls of limits. */
+export const calls = clientOf<typeof contract>()
+
+/** What a page's `load` asks for, so that limits and breaks stand in the first document. */
+export const ownLimitsQuery = calls.query('spending_limits.read_own', {})
+
+/** The own limits as GET /api/spending-limits tells them. */
+export type OwnLimitsView = Gives<(typeof contract)['spending_limits.read_own']>
+export type LimitRow = OwnLimitsView['limits'][number]

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, TextField } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { readAmount } from '../rules/read-amount.ts'
+import type { LimitRow, OwnLimitsView } from './calls.ts'
+import { RaiseDialog } from './raise-dialog.tsx'
+import { useSetLimit } from './use-set-limit.ts'
+import { WaitingRaise } from './waiting-raise.tsx'
+
+interface LimitFormProps {
+  readonly own: OwnLimitsView
+  readonly limit: LimitRow
+}
+
+/** One limit: what was ordered, what holds, and a field for another. Nothing typed is lost by a refusal. */
+export function LimitForm({ own, limit }: LimitFormProps) {
+  const t = usePhrases<typeof en>('spending_limits')
+  const { money, locale } = useFormat()
+  const { currency } = own
+  const [typed, setTyped] = useState(limit.own ? plain(limit.limit_minor ?? 0, currency, locale) : '')
+  const [wrong, setWrong] = useState(false)
+  const { set, callOff, said, asking, stopAsking, setting: pending, callingOff } = useSetLimit(limit.span)
+  const spent = money(limit.spent_minor, currency)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const minor = readAmount(typed, currency)
+    setWrong(minor === null)
+    if (minor !== null && !pending) void set(minor)
+  }
+
+  async function remove() {
+    if (await set(null)) setTyped('')
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-labelledby={`limit-${limit.span}`}
+      className="grid gap-3 border-t border-line pt-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={`limit-${limit.span}`} className="type-title">
+          {t(`own.a_${limit.span}`)}
+        </h3>
+        <p className="num text-muted">
+          {limit.limit_minor === null
+            ? t('own.none', { spent })
+            : t('own.held', { spent, limit: money(limit.limit_minor, currency) })}
+        </p>
+      </div>
+      {limit.raise === null ? null : (
+        <WaitingRaise raise={limit.raise} currency={currency} pending={callingOff} onCallOff={() => void callOff()} />
+      )}
+      <div className="flex flex-wrap items-start gap-3">
+        <TextField
+          className="min-w-0 flex-1 basis-32"
+          label={t('own.field', { currency })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setWrong(false)
+          }}
+          error={wrong ? t('own.wrong') : undefined}
+        />
+        <Button
+          type="submit"
+          variant="line"
+          size="lg"
+          loading={pending}
+          loadingLabel={t('own.saving')}
+          aria-describedby={`limit-${limit.span}`}
+        >
+          {t('own.save')}
+        </Button>
+      </div>
+      {limit.own ? (
+        <div>
+          <Button variant="ghost" size="sm" disabled={pending} onClick={() => void remove()}>
+            {t('own.remove')}
+          </Button>
+        </div>
+      ) : null}
+      {said === null ? null : (
+        <Alert tone={said.tone} announce>
+          {said.text}
+        </Alert>
+      )}
+      <RaiseDialog
+        asked={asking}
+        cap={own.cap_minor ?? 0}
+        currency={currency}
+        pending={pending}
+        onClose={stopAsking}
+        onYes={(minor) => void set(minor, true)}
+      />
+    </form>
+  )
+}
+
+/** An amount as one would type it. */
+function plain(minor: number, currency: string, locale: string): string {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const amount = Number(`${minor}e-${digits}`)
+  const shown = Number.isInteger(amount) ? 0 : digits
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: shown,
+    maximumFractionDigits: shown,
+  }).format(amount)
+}

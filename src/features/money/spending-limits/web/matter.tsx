@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Panel } from '#ui/components/index.ts'
+
+interface MatterProps {
+  readonly id: string
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** One matter of the page: its heading, what it is for, and what can be done. */
+export function Matter({ id, title, lead, children }: MatterProps) {
+  return (
+    <Panel as="section" id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-5">
+      <div>
+        <h2 id={`${id}-title`} className="type-h3">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-2">{lead}</p>
+      </div>
+      {children}
+    </Panel>
+  )
+}

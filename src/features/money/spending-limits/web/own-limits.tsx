@@ -1,0 +1,24 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import type { en } from '../locales/en.ts'
+import type { OwnLimitsView } from './calls.ts'
+import { LimitForm } from './limit-form.tsx'
+import { Matter } from './matter.tsx'
+
+/** The own limits of a day, a week and a month, each with what was ordered and its own button (BEY-09). */
+export function OwnLimits({ own }: { readonly own: OwnLimitsView }) {
+  const t = usePhrases<typeof en>('spending_limits')
+  const { money } = useFormat()
+  const month = own.limits.find(({ span }) => span === 'month')
+  return (
+    <Matter id="own-limits" title={t('own.title')} lead={t('own.lead')}>
+      {own.limits.map((limit) => (
+        <LimitForm key={limit.span} own={own} limit={limit} />
+      ))}
+      {own.cap_minor !== null && month?.own === false ? (
+        <p className="text-muted">{t('own.of_site', { limit: money(own.cap_minor, own.currency) })}</p>
+      ) : null}
+      <p className="text-muted">{t('own.counted')}</p>
+    </Matter>
+  )
+}

@@ -1,0 +1,41 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { AlertDialog } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { TwoAnswers } from './two-answers.tsx'
+
+interface RaiseDialogProps {
+  /** The amount wished for; null while nothing is asked. */
+  readonly asked: number | null
+  /** The site's own limit. */
+  readonly cap: number
+  readonly currency: string
+  readonly pending: boolean
+  readonly onClose: () => void
+  readonly onYes: (minor: number) => void
+}
+
+/** Asks once more before somebody goes above the site's own limit; both answers are as large as each other. */
+export function RaiseDialog({ asked, cap, currency, pending, onClose, onYes }: RaiseDialogProps) {
+  const t = usePhrases<typeof en>('spending_limits')
+  const { money } = useFormat()
+  const amounts = { cap: money(cap, currency), limit: money(asked ?? 0, currency) }
+  return (
+    <AlertDialog
+      open={asked !== null}
+      onClose={onClose}
+      locked={pending}
+      title={t('own.ask_title', amounts)}
+      text={t('own.ask_text', amounts)}
+      actions={
+        <TwoAnswers
+          no={t('own.ask_no')}
+          yes={t('own.ask_yes', amounts)}
+          pending={pending}
+          onNo={onClose}
+          onYes={() => asked !== null && onYes(asked)}
+        />
+      }
+    />
+  )
+}

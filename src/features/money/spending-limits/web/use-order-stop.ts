@@ -1,0 +1,41 @@
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../locales/en.ts'
+import { judgeOrder, type OrderFacts, type OrderStop } from '../rules/judge-order.ts'
+import type { Span } from '../rules/spans.ts'
+import type { OwnLimitsView } from './calls.ts'
+import { atAnyTime, useOwnLimits } from './use-own-limits.ts'
+
+/**
+ * Tells why an order that counts for so much money would be refused, in words for its button; undefined where it would not be. Judged
+ * by the rule that judges the ordering.
+ */
+export function useOrderStop(): (minor: number) => string | undefined {
+  const t = usePhrases<typeof en>('spending_limits')
+  const { money, date, time } = useFormat()
+  const own = useOwnLimits()
+  return (minor) => {
+    const stop = own === null ? null : judgeOrder(factsOf(own), minor, atAnyTime)
+    return own === null || stop === null ? undefined : words(stop, own.currency)
+  }
+
+  function words(stop: OrderStop, currency: string): string {
+    if (stop.kind === 'too_dear') return t('stop.too_dear', { limit: money(stop.limit, currency), span: stop.span })
+    const until = { date: date(stop.until.toISOString()), time: time(stop.until.toISOString()) }
+    if (stop.kind === 'reached')
+      return t('stop.reached', { limit: money(stop.limit, currency), span: stop.span, ...until })
+    return t(`note.${stop.kind}`, until)
+  }
+}
+
+function factsOf(own: OwnLimitsView): OrderFacts {
+  const at = (until: string | null) => (until === null ? null : new Date(until))
+  const each = <Value>(read: (limit: OwnLimitsView['limits'][number]) => Value) =>
+    Object.fromEntries(own.limits.map((limit) => [limit.span, read(limit)])) as Record<Span, Value>
+  return {
+    breaks: { pausedUntil: at(own.paused_until), excludedUntil: at(own.excluded_until) },
+    limits: each(({ limit_minor: minor }) => minor),
+    spent: each(({ spent_minor: minor }) => minor),
+    stretches: each(({ from, to }) => ({ from: new Date(from), to: new Date(to) })),
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Bubble } from '#ui/components/index.ts'
+import type { Opened } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+
+type Line = Opened['lines'][number]
+
+/** What was said, the latest at the bottom and in sight. */
+export function Lines({ opened }: { readonly opened: Opened }) {
+  const t = usePhrases<typeof en>('persona_desk')
+  const { date, time } = useFormat()
+  const { member, profile, lines } = opened
+  const log = useRef<HTMLDivElement>(null)
+  const last = lines.at(-1)?.seq
+  useEffect(() => {
+    if (log.current !== null) log.current.scrollTop = log.current.scrollHeight
+  }, [last])
+  return (
+    <div
+      ref={log}
+      className="desk-log"
+      role="log"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
+      tabIndex={0}
+      aria-label={t('thread.log', { member: member.name, profile: profile.name })}
+    >
+      {opened.more ? <p className="desk-day">{t('thread.more')}</p> : null}
+      {lines.map((line, place) => {
+        const own = line.from === 'profile'
+        const day = date(line.at)
+        const earlier = lines[place - 1]
+        return (
+          <div key={line.seq}>
+            {earlier !== undefined && date(earlier.at) === day ? null : <h3 className="desk-day">{day}</h3>}
+            <Bubble from={own ? 'me' : 'them'} className={own ? 'desk-own' : undefined}>
+              <span className="sr-only">{own ? profile.name : member.name}: </span>
+              {line.kind === 'photo' ? <em className="block">{t('thread.photo')}</em> : null}
+              {line.kind === 'gift' || line.kind === 'gif' ? <Drawing kind={line.kind} drawing={line.drawing} /> : null}
+              {line.text}
+            </Bubble>
+            <p className="desk-when num" data-own={own || undefined}>
+              {[
+                line.by,
+                line.author === 'ai' || line.author === 'ai_assisted' ? t(`thread.${line.author}`) : null,
+                time(line.at),
+              ]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            </p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A gift or sticker at rest with its name; nothing moves at the desk. */
+function Drawing({ kind, drawing }: { readonly kind: 'gift' | 'gif'; readonly drawing: Line['drawing'] }) {
+  const t = usePhrases<typeof en>('persona_desk')
+  if (drawing === null) return <em className="block">{t('thread.picked_gone')}</em>
+  return (
+    <span className="flex items-center gap-3">
+      <img src={drawing.still} alt="" width={56} height={56} decoding="async" />
+      {kind === 'gift' ? t('thread.gift', { what: drawing.name }) : t('thread.sticker', { what: drawing.name })}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Tag } from '#ui/components/index.ts'
+import type { Waiting } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+
+interface QueueFlagsProps {
+  readonly row: Waiting
+  /** It waits longer than is right. */
+  readonly late: boolean
+}
+
+const looks = { asked: 'warn', care: 'warn', warning: 'warn', first: 'pine', handed_over: 'quiet' } as const
+
+/** What marks a waiting conversation, each in words: whose it is, and what to know before one opens it. */
+export function QueueFlags({ row, late }: QueueFlagsProps) {
+  const t = usePhrases<typeof en>('persona_desk')
+  const flags = row.flags.filter((flag) => !(flag === 'handed_over' && row.for_lead))
+  const held = row.claimed_by !== null || row.mine || row.for_lead
+  if (flags.length === 0 && !held && !late) return null
+  return (
+    <span className="desk-flags">
+      {row.claimed_by !== null ? (
+        <Tag look="quiet">{t('queue.claimed_by', { name: row.claimed_by })}</Tag>
+      ) : row.mine ? (
+        <Tag look="pine">{t('queue.mine')}</Tag>
+      ) : null}
+      {row.for_lead ? <Tag look="warn">{t('queue.for_lead')}</Tag> : null}
+      {flags.map((flag) => (
+        <Tag key={flag} look={looks[flag]}>
+          {t(`flags.${flag}`)}
+        </Tag>
+      ))}
+      {late ? <Tag look="warn">{t('flags.late')}</Tag> : null}
+    </span>
+  )
+}

@@ -1,0 +1,50 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Cameo } from '#ui/components/index.ts'
+import type { Waiting } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { waitParts, waitTone } from '../rules/claims.ts'
+import { QueueFlags } from './queue-flags.tsx'
+import { useSeconds } from './use-seconds.ts'
+
+interface QueueListProps {
+  readonly rows: readonly Waiting[]
+  readonly open: string | null
+  readonly onChoose: (conversation: string) => void
+}
+
+/** Who waits, the longest first, with the face they wait for and what is to be known beforehand. What another answers can still be opened, which says whose it is and lets a lead take over. */
+export function QueueList({ rows, open, onChoose }: QueueListProps) {
+  const t = usePhrases<typeof en>('persona_desk')
+  const now = useSeconds()
+  return (
+    <ul className="office-queue">
+      {rows.map((row) => {
+        const waitMs = now - Date.parse(row.waiting_since)
+        const { unit, count } = waitParts(waitMs)
+        const { name, age } = row.member
+        return (
+          <li key={row.conversation}>
+            <button
+              type="button"
+              className="office-queued desk-queued"
+              aria-current={row.conversation === open || undefined}
+              onClick={() => onChoose(row.conversation)}
+            >
+              <Cameo name={row.profile.name} src={row.profile.picture ?? undefined} size="xs" fictional />
+              <span className="office-queued-words">
+                <b>{age === null ? name : t('thread.name_age', { name, age })}</b>
+                <span>{t('queue.to', { name: row.profile.name })}</span>
+              </span>
+              <span className="office-wait num" data-tone={waitTone(waitMs)}>
+                {unit === 'clock'
+                  ? `${Math.floor(count / 60)}:${String(count % 60).padStart(2, '0')}`
+                  : t(`queue.wait.${unit}`, { count })}
+              </span>
+              <QueueFlags row={row} late={waitTone(waitMs) === 'late'} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,186 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Answer } from '#platform/web/api/answer.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, MaskHappyIcon, SparkleIcon, TextArea, useToast } from '#ui/components/index.ts'
+import type { Opened } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { calls } from './calls.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+import { HandOver } from './hand-over.tsx'
+
+interface ReplyBoxProps {
+  readonly opened: Opened
+  /** Why it is not one's own any more. */
+  readonly lost: string | undefined
+  readonly onSent: () => void
+  readonly onTyped: () => void
+  readonly onLeave: () => void
+}
+
+/** One's own words, the ready-made honest ones, and handing over. What is refused stays in the field, with the reason. */
+export function ReplyBox({ opened, lost, onSent, onTyped, onLeave }: ReplyBoxProps) {
+  const t = usePhrases<typeof en>('persona_desk')
+  const toast = useToast()
+  const { conversation, profile, member } = opened
+  const own = calls.useAction('persona_desk.reply')
+  const honest = calls.useAction('persona_desk.send_honest_reply')
+  const machine = calls.useAction('persona_desk.draft')
+  const pause = calls.useAction('persona_desk.request_pause')
+  const { date, time } = useFormat()
+  const [text, setText] = useState(() => draftOf(conversation))
+  const [error, setError] = useState<string>()
+  const [handing, setHanding] = useState(false)
+  // One id for one wording, so that trying again after a lost answer sends nothing twice.
+  const ids = useRef({ own: crypto.randomUUID(), honest: crypto.randomUUID(), pause: crypto.randomUUID() })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const fieldId = useId()
+  useEffect(() => field.current?.focus(), [])
+
+  const closed = lost ?? (opened.closed === null ? undefined : t(`refusals.${shortOf(opened.closed)}`))
+  const onlyTruth = lost ?? (opened.closed === 'persona_desk.member_left' ? t('refusals.member_left') : undefined)
+  const pending = own.pending || honest.pending
+  // Why not is said once, in the field; the buttons point there.
+  const off = (reason: string | undefined) =>
+    reason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${fieldId}-error` }
+
+  function write(next: string) {
+    setText(next)
+    keepDraft(conversation, next)
+    setError(undefined)
+    ids.current.own = crypto.randomUUID()
+    onTyped()
+  }
+
+  function heard(answer: Answer<unknown>): boolean {
+    setError(answer.ok ? undefined : answer.refusal.message)
+    if (answer.ok) toast.show({ text: t('thread.sent', { name: member.name }), tone: 'success' })
+    onSent()
+    return answer.ok
+  }
+
+  async function send() {
+    if (pending || closed !== undefined) return
+    if (text.trim() === '') return setError(t('refusals.empty'))
+    if (heard(await own.ask({ conversation, id: ids.current.own, text }))) write('')
+    field.current?.focus()
+  }
+
+  async function sendHonest() {
+    if (pending) return
+    if (heard(await honest.ask({ conversation, id: ids.current.honest }))) ids.current.honest = crypto.randomUUID()
+    field.current?.focus()
+  }
+
+  async function propose() {
+    const answer = await machine.ask({ conversation })
+    if (!answer.ok) return setError(answer.refusal.message)
+    write(answer.value.text)
+    toast.show({ text: t('thread.drafted') })
+    field.current?.focus()
+  }
+
+  async function warn() {
+    const answer = await pause.ask({ conversation, id: ids.current.pause })
+    if (!answer.ok) return setError(answer.refusal.message)
+    const { until } = answer.value
+    toast.show({
+      text: t('thread.pause_done', { name: member.name, date: date(until), time: time(until) }),
+      tone: 'success',
+    })
+    onSent()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!hasKeys()) return
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form
+      className="desk-reply"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <TextArea
+        ref={field}
+        id={fieldId}
+        label={t('thread.reply')}
+        hint={hasKeys() ? t('thread.keys') : undefined}
+        error={error ?? closed}
+        rows={3}
+        maxLength={opened.message_length}
+        lang={member.locale}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={press}
+        countText={(_, most) => `${text.length} / ${most}`}
+      />
+      <p className="desk-honest" lang={member.locale} id="desk-honest">
+        {opened.honest}
+      </p>
+      <div className="desk-row">
+        <Button
+          variant="line"
+          icon={<MaskHappyIcon />}
+          aria-describedby="desk-honest"
+          loading={honest.pending}
+          loadingLabel={t('thread.sending')}
+          {...off(onlyTruth)}
+          onClick={() => void sendHonest()}
+        >
+          {t('thread.honest')}
+        </Button>
+        {opened.machine ? (
+          <Button
+            variant="line"
+            icon={<SparkleIcon />}
+            loading={machine.pending}
+            loadingLabel={t('thread.drafting')}
+            {...off(closed)}
+            onClick={() => void propose()}
+          >
+            {t('thread.draft')}
+          </Button>
+        ) : null}
+        {opened.paused_until === null ? (
+          <Button
+            variant="ghost"
+            loading={pause.pending}
+            loadingLabel={t('thread.sending')}
+            {...off(lost)}
+            onClick={() => void warn()}
+          >
+            {t('thread.pause')}
+          </Button>
+        ) : null}
+        <Button variant="ghost" {...off(lost)} onClick={() => setHanding(true)}>
+          {t('thread.hand_over')}
+        </Button>
+        <Button
+          type="submit"
+          className="desk-send"
+          loading={own.pending}
+          loadingLabel={t('thread.sending')}
+          {...off(closed)}
+        >
+          {t('thread.send', { name: profile.name })}
+        </Button>
+      </div>
+      <HandOver conversation={conversation} open={handing} onClose={() => setHanding(false)} onDone={onLeave} />
+    </form>
+  )
+}
+
+/** Whether there are keys to press: on a phone Enter makes a new line. */
+function hasKeys(): boolean {
+  return matchMedia('(pointer: fine)').matches
+}
+
+function shortOf(closed: NonNullable<Opened['closed']>): 'member_left' | 'their_turn' {
+  return closed === 'persona_desk.member_left' ? 'member_left' : 'their_turn'
+}

@@ -1,0 +1,15 @@
+import { type Fault, lintReply } from '#features/safety/message-safety/rules/classifier/lint-reply.ts'
+import type { HeldBack } from './held-back.ts'
+
+const reasons: Readonly<Record<Fault, HeldBack>> = {
+  claims_real: 'real',
+  promises_meeting: 'meeting',
+  contact: 'contact',
+  asks_money: 'money',
+}
+
+/** Reads a reply before it leaves (F6): the first thing a fictional profile may not say, null where there is none. */
+export function readReply(text: string): HeldBack | null {
+  const [first] = lintReply(text)
+  return first === undefined ? null : reasons[first]
+}

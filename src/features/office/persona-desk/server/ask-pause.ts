@@ -1,0 +1,23 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+import type { contract } from '../contract.ts'
+import { hold } from './claim.ts'
+import type { DeskDeps } from './deps.ts'
+
+/** Asks the member to pause (F12): it is said in the conversation, nothing can be paid meanwhile, and a lead looks at it. */
+export function askPause(deps: DeskDeps): Handler<(typeof contract)['persona_desk.request_pause'], Site> {
+  return async ({ conversation, id }, { site, viewer, now }) =>
+    deps.database.transaction(async (tx) => {
+      const held = await hold(tx, { site, viewer, now }, conversation, false)
+      if (isRefusal(held)) return held
+      const { row } = held
+      // Asked twice, or already in one: it goes on as it is.
+      if (row.paused_until !== null && row.paused_until > now) return { until: row.paused_until.toISOString() }
+      const until = new Date(now.getTime() + site.settings.care_pause_hours * 3_600_000)
+      const pause = { id, account: row.member_id, pool: site.pool, profile: row.profile_id, conversation, seq: row.seq }
+      await deps.care.begin(tx, { ...pause, until }, now)
+      await deps.note(tx, viewer, { act: 'desk.pause_asked', about: conversation }, now)
+      return { until: until.toISOString() }
+    })
+}

@@ -1,0 +1,76 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { StaffViewer } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
+import type { Transaction } from '#platform/server/postgres/database.ts'
+import type { contract } from '../contract.ts'
+import { claimMs, judgeClaim } from '../rules/claims.ts'
+import { describeOpened } from './describe-opened.ts'
+import type { DeskDeps } from './deps.ts'
+import { whereOf } from './queue.ts'
+import { type DeskRow, selectOne } from './store.ts'
+import { deleteClaim, lockClaim, putClaim } from './store-acts.ts'
+
+/** Opens a conversation for one person alone; the member sees it as read. */
+export function claimConversation(deps: DeskDeps): Handler<(typeof contract)['persona_desk.claim'], Site> {
+  return async ({ conversation, take_over: takeOver = false }, { site, viewer, now, locale }) => {
+    const row = await deps.database.transaction(async (tx) => {
+      const held = await hold(tx, { site, viewer, now }, conversation, takeOver)
+      if (isRefusal(held)) return held
+      if (held.from !== null) await deps.note(tx, viewer, { act: 'desk.taken_over', about: conversation }, now)
+      const profile = { account: held.row.profile_id, member: held.row.profile, pool: site.pool }
+      await deps.chat.readAs(tx, profile, { conversation, seq: held.row.seq }, { site, now })
+      return held.row
+    })
+    return isRefusal(row) ? row : describeOpened(deps, row, { site, now, locale }, until(now))
+  }
+}
+
+/** A conversation that is one's own, as it is now. */
+export function readClaimed(deps: DeskDeps): Handler<(typeof contract)['persona_desk.read'], Site> {
+  return async ({ conversation }, { site, viewer, now, locale }) => {
+    const row = await selectOne(deps.database, whereOf(site), conversation)
+    if (row === null || !site.settings.fictional) return refuse('not_found')
+    if (row.held_by !== viewer.staff || row.held_until === null || row.held_until.getTime() <= now.getTime())
+      return refuse('persona_desk.claimed')
+    return describeOpened(deps, row, { site, now, locale }, row.held_until)
+  }
+}
+
+/** Leaves a conversation to others. */
+export function releaseConversation({ database }: DeskDeps): Handler<(typeof contract)['persona_desk.release'], Site> {
+  return async ({ conversation }, { viewer }) => {
+    await deleteClaim(database, conversation, viewer.staff)
+    return null
+  }
+}
+
+interface Moment {
+  readonly site: Site
+  readonly viewer: StaffViewer
+  readonly now: Date
+}
+
+/** Makes a conversation someone's, or prolongs it, or says why not. `from` is whom it was taken from while they had it. */
+export async function hold(
+  tx: Transaction,
+  { site, viewer, now }: Moment,
+  conversation: string,
+  takeOver: boolean,
+): Promise<
+  { row: DeskRow; from: number | null } | Refusal<'not_found' | 'persona_desk.claimed' | 'persona_desk.for_lead'>
+> {
+  const { held_by: heldBy, held_until: heldUntil } = await lockClaim(tx, conversation)
+  const row = site.settings.fictional ? await selectOne(tx, whereOf(site), conversation) : null
+  if (row === null) return refuse('not_found')
+  const facts = { heldBy, until: heldUntil, forLead: row.for_lead }
+  const verdict = judgeClaim(facts, { staff: viewer.staff, role: viewer.role, takeOver }, now)
+  if (verdict !== 'free') return refuse(verdict)
+  await putClaim(tx, conversation, viewer.staff, until(now))
+  const running = heldUntil !== null && heldUntil.getTime() > now.getTime()
+  return { row, from: running && heldBy !== viewer.staff ? heldBy : null }
+}
+
+function until(now: Date): Date {
+  return new Date(now.getTime() + claimMs)
+}

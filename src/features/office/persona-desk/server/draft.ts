@@ -1,0 +1,49 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import { newId } from '#platform/server/random.ts'
+import type { contract } from '../contract.ts'
+import { linesShown } from '../rules/claims.ts'
+import { machineMay } from './machine-may.ts'
+import { hold } from './claim.ts'
+import type { DeskDeps } from './deps.ts'
+import { type DeskRow, selectLines, selectSheet } from './store.ts'
+import { insertDraft } from './store-acts.ts'
+
+/** Asks the machine an operator plugged in for a proposal. What breaks the rules is never shown, nor is anything sent by this. */
+export function draftReply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.draft'], Site> {
+  return async ({ conversation }, { site, viewer, now }) => {
+    if (!machineMay(deps, site)) return refuse('persona_desk.ai_unavailable')
+    const held = await deps.database.transaction((tx) => hold(tx, { site, viewer, now }, conversation, false))
+    if (isRefusal(held)) return held
+    const text = await proposed(deps, held.row, site)
+    if (text === null) return refuse('persona_desk.ai_no_draft')
+    await insertDraft(deps.database, { id: newId(), conversation, staff: viewer.staff, text }, now)
+    return { text }
+  }
+}
+
+/** A machine’s words for a conversation, null where it has none or they break the rules. */
+export async function proposed(
+  { database, replyWriter, lintReply }: DeskDeps,
+  row: DeskRow,
+  { settings }: Pick<Site, 'settings'>,
+): Promise<string | null> {
+  const [lines, sheet] = await Promise.all([
+    selectLines(database, row, linesShown),
+    selectSheet(database, row.profile_id),
+  ])
+  const locale = row.locale as Locale
+  const answer = await replyWriter?.({
+    locale,
+    profile: row.profile_name,
+    sheet: { facts: sheet?.facts ?? '', tone: sheet?.tone ?? '', said: sheet?.said ?? '' },
+    lines: lines
+      .reverse()
+      .map(({ own, body }) => ({ from: own ? ('profile' as const) : ('member' as const), text: body })),
+  })
+  const text = answer?.trim() ?? ''
+  const fits = text !== '' && text.length <= settings.message_length
+  return fits && lintReply(text, locale) === null ? text : null
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import type { StaffViewer } from '#kernel/context.ts'
+import { createDesk } from './index.ts'
+
+let site: PeopledSite
+beforeAll(async () => {
+  site = await startPeopledSite()
+})
+afterAll(() => site.close())
+
+test('OPS-03 what the rules hold back is not sent, says why, and the try is written down', async () => {
+  const { product, floor } = site.server
+  const isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
+  const jonas = await site.somebody()
+  const begun = await jonas.browser.send('POST', `/api/members/${isabel.member}/messages`, {
+    id: randomUUID(),
+    text: 'Shall we meet?',
+  })
+  const { id: conversation } = (begun.body as unknown as { conversation: { id: string } }).conversation
+  await officeClient(site, 'agent', 'Ottilie')
+  const { rows } = await floor.database.pool.query<{ staff: number; id: string }>(
+    "select id as staff, public_id as id from staff.person where name = 'Ottilie'",
+  )
+  const seen: [string, string][] = []
+  const desk = createDesk({
+    database: floor.database,
+    phrases: floor.phrases,
+    chat: product.chat,
+    labelOf: product.fiction.labelOf,
+    mainPicture: product.photos.mainPicture,
+    showDrawing: product.gifts.showDrawing,
+    lintReply: (text, locale) => {
+      seen.push([text, locale])
+      return text.includes('Saturday') ? 'meeting' : null
+    },
+    care: product.care,
+    note: product.staff.note,
+    nameOf: product.staff.nameOf,
+  })
+  const viewer: StaffViewer = { ...(rows[0] as { staff: number; id: string }), role: 'agent', session: 1 }
+  const context = {
+    site: await product.sites.findSite(new URL(site.url).host),
+    viewer,
+    now: floor.clock.now(),
+    locale: 'en',
+  }
+  const say = (text: string) =>
+    desk.handlers['persona_desk.reply']({ conversation, id: randomUUID(), text }, context as never)
+
+  expect(await say('On Saturday then')).toEqual({
+    refusal: 'persona_desk.against_rules',
+    field: 'text',
+    with: { reason: 'meeting' },
+  })
+  expect((await jonas.browser.send('GET', `/api/conversations/${conversation}`)).body).toMatchObject({
+    messages: [{ text: 'Shall we meet?' }],
+  })
+  const noted = await floor.database.pool.query(
+    'select name, act, facts from staff.audit where about = $1 order by id',
+    [conversation],
+  )
+  expect(noted.rows).toEqual([{ name: 'Ottilie', act: 'desk.held_back', facts: { reason: 'meeting' } }])
+  expect(await say('I cannot meet anybody')).toEqual({ seq: 2 })
+  expect(seen).toEqual([
+    ['On Saturday then', 'en'],
+    ['I cannot meet anybody', 'en'],
+  ])
+})

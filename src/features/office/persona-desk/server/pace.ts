@@ -1,0 +1,20 @@
+import { dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { contract } from '../contract.ts'
+import type { DeskDeps } from './deps.ts'
+import { selectPace } from './store-pace.ts'
+
+const days = 14
+
+/** The pace of the last fortnight: who answered how often on which day, how long members waited, what was handed over. */
+export function readPace({ database, nameOf }: DeskDeps): Handler<(typeof contract)['persona_desk.read_pace'], Site> {
+  return async (_, { site, now }) => {
+    const since = dayAt(new Date(now.getTime() - (days - 1) * 86_400_000), site.timeZone)
+    const rows = await selectPace(database, { pool: site.pool, zone: site.timeZone, since })
+    const names = await nameOf([...new Set(rows.flatMap(({ staff }) => staff ?? []))])
+    return {
+      days: rows.map(({ staff, ...row }) => ({ ...row, who: staff === null ? null : (names.get(staff) ?? '') })),
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import { looksLikeId } from '#kernel/id.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import { deskPeople } from '../rules/claims.ts'
+import type { DeskDeps } from './deps.ts'
+import { type DeskRow, selectProfile } from './store.ts'
+
+const root = '/office/desk/picture'
+
+/** Where the desk finds a fictional profile's picture, and whether a program made it (F11). */
+export function faceOf({ profile, pictured, generated }: Pick<DeskRow, 'profile' | 'pictured' | 'generated'>): {
+  picture: string | null
+  generated: boolean
+} {
+  return { picture: pictured ? `${root}/${profile}` : null, generated }
+}
+
+/** /office/desk/picture: whom one writes as. Only fictional profiles of this site's pool, only for the people of the desk. */
+export function pictureRoute(deps: DeskDeps): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+  return (app, tools) => {
+    app.get(`${root}/:profile`, async (c) => {
+      const { viewer, site } = await tools.staff(c)
+      const profile = c.req.param('profile')
+      const may = viewer !== null && (deskPeople as readonly string[]).includes(viewer.role)
+      if (!may || !site.settings.fictional || !looksLikeId(profile)) return tools.refuse(c, 'not_found')
+      const found = await selectProfile(deps.database, site.pool, profile)
+      const blob = found === null ? null : await deps.mainPicture(found.account_id)
+      if (blob === null) return tools.refuse(c, 'not_found')
+      const body = new Uint8Array(blob.bytes)
+      return tools.send(c, { status: 200, kind: 'media', body, type: blob.type, cache: 'private, max-age=5' })
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { contract } from '../contract.ts'
+import { flagsOf } from '../rules/desk-flags.ts'
+import type { DeskDeps } from './deps.ts'
+import { faceOf } from './picture-route.ts'
+import { countWaiting, selectWaiting, type Where } from './store.ts'
+
+const atOnce = 50
+
+/** How many conversations wait. A site without fictional profiles has none. */
+export function countQueue({ database }: DeskDeps): Handler<(typeof contract)['persona_desk.count_waiting'], Site> {
+  return async (_, { site }) => ({
+    waiting: site.settings.fictional ? await countWaiting(database, whereOf(site)) : 0,
+  })
+}
+
+/** The conversations that wait. Others' claims are told, so that nobody opens what is being answered. */
+export function listQueue({
+  database,
+  nameOf,
+}: DeskDeps): Handler<(typeof contract)['persona_desk.list_waiting'], Site> {
+  return async (_, { site, viewer, now }) => {
+    if (!site.settings.fictional) return { waiting: 0, conversations: [] }
+    const [waiting, rows] = await Promise.all([
+      countWaiting(database, whereOf(site)),
+      selectWaiting(database, whereOf(site), atOnce),
+    ])
+    const holder = (row: (typeof rows)[number]) =>
+      row.held_until !== null && row.held_until.getTime() > now.getTime() ? row.held_by : null
+    const names = await nameOf(rows.flatMap((row) => holder(row) ?? []))
+    return {
+      waiting,
+      conversations: rows.map((row) => {
+        const by = holder(row)
+        return {
+          conversation: row.conversation,
+          member: { name: row.member_name, age: shownAge(row.member_birth, site, now) },
+          profile: { name: row.profile_name, ...faceOf(row) },
+          waiting_since: (row.waiting_since ?? now).toISOString(),
+          claimed_by: by === null || by === viewer.staff ? null : (names.get(by) ?? null),
+          mine: by === viewer.staff,
+          for_lead: row.for_lead,
+          flags: flagsOf(
+            {
+              askedReal: row.asked_real,
+              pausedUntil: row.paused_until,
+              words: row.words,
+              answered: row.answered_seq !== null,
+              handedOver: row.handed_over,
+            },
+            now,
+          ),
+        }
+      }),
+    }
+  }
+}
+
+/** Where the desk of a site looks. */
+export function whereOf(site: Site): Where {
+  return { pool: site.pool, fictionHidden: site.settings.fictional_hidden }
+}
+
+/** An age, where the site shows ages at all. */
+export function shownAge(birth: string | null, site: Site, now: Date): number | null {
+  if (birth === null || !site.settings.visible_profile_fields.includes('age')) return null
+  return ageOn(birth, dayAt(now, site.timeZone))
+}

@@ -1,0 +1,117 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Context, StaffViewer } from '#kernel/context.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { Locale } from '#kernel/locale.ts'
+import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
+import type { contract } from '../contract.ts'
+import { authorOf } from '../rules/author-of.ts'
+import { hold } from './claim.ts'
+import type { DeskDeps } from './deps.ts'
+import { closedFor, honestReply } from './describe-opened.ts'
+import { whereOf } from './queue.ts'
+import { type DeskRow, selectOne } from './store.ts'
+import { hasReplied, insertReply, selectDrafts, settleHandovers } from './store-acts.ts'
+
+/** Where nobody waits, a proposal counts for the answer for so long. */
+const draftCountsMs = 3_600_000
+
+type Moment = Context<Site, StaffViewer>
+type NotSent = Refusal<
+  | 'not_found'
+  | 'persona_desk.claimed'
+  | 'persona_desk.for_lead'
+  | 'persona_desk.member_left'
+  | 'persona_desk.their_turn'
+  | 'persona_desk.id_used'
+>
+
+/** Answers in one's own words, which are read by the rules before they leave; what is held back is noted with its reason. */
+export function reply(deps: DeskDeps): Handler<(typeof contract)['persona_desk.reply'], Site> {
+  return async ({ conversation, id, text }, context) => {
+    const { site, viewer, now } = context
+    const body = text.trim()
+    if (body === '') return refuse('persona_desk.empty', { field: 'text' })
+    const max = site.settings.message_length
+    if (body.length > max) return refuse('persona_desk.too_long', { field: 'text', with: { max } })
+    const row = await selectOne(deps.database, whereOf(site), conversation)
+    if (row === null) return refuse('not_found')
+    const reason = deps.lintReply(body, row.locale as Locale)
+    if (reason !== null) {
+      await deps.database.transaction((tx) =>
+        deps.note(tx, viewer, { act: 'desk.held_back', about: conversation, facts: { reason } }, now),
+      )
+      return refuse('persona_desk.against_rules', { field: 'text', with: { reason } })
+    }
+    return write(deps, context, { conversation, id, honest: false, wording: () => body })
+  }
+}
+
+/** Says what the profile is, in words that are the product's own. */
+export function replyHonestly(deps: DeskDeps): Handler<(typeof contract)['persona_desk.send_honest_reply'], Site> {
+  return ({ conversation, id }, context) =>
+    write(deps, context, {
+      conversation,
+      id,
+      honest: true,
+      wording: (row) => honestReply(deps.phrases, row.locale as Locale, context.site),
+    })
+}
+
+interface Wish {
+  readonly conversation: string
+  readonly id: string
+  readonly honest: boolean
+  readonly wording: (row: DeskRow) => string
+}
+
+/**
+ * The claim, the message, who wrote it and the line in the log are one transaction: no two answer one conversation, and nothing is said
+ * that is not somebody's. Telling the truth is possible out of turn.
+ */
+function write(
+  deps: DeskDeps,
+  { site, viewer, now }: Moment,
+  { conversation, id, honest, wording }: Wish,
+): Promise<{ seq: number } | NotSent> {
+  const { database, chat, note } = deps
+  return database.transaction(async (tx) => {
+    const repeated = await hasReplied(tx, { message: id, conversation, staff: viewer.staff })
+    const held = repeated ? null : await hold(tx, { site, viewer, now }, conversation, false)
+    if (isRefusal(held)) return held
+    const row = held === null ? await selectOne(tx, whereOf(site), conversation) : held.row
+    if (row === null) return refuse('not_found')
+    const closed = repeated ? null : closedFor(row)
+    if (closed !== null && !(honest && closed === 'persona_desk.their_turn')) return refuse(closed)
+    const profile = { account: row.profile_id, member: row.profile, pool: site.pool }
+    const text = wording(row)
+    const since = row.waiting_since ?? new Date(now.getTime() - draftCountsMs)
+    const drafts = honest ? [] : await selectDrafts(tx, { conversation, staff: viewer.staff, since })
+    const author = authorOf(text, drafts)
+    const answer = await chat.answerAs(tx, profile, { conversation, id, text, author }, { site, now })
+    if (isRefusal(answer))
+      return refuse(answer.refusal === 'chat.id_used' ? 'persona_desk.id_used' : 'persona_desk.member_left')
+    const { seq } = answer
+    const waited = row.waiting_since && Math.floor((now.getTime() - row.waiting_since.getTime()) / 1000)
+    const kept = {
+      message: id,
+      conversation,
+      seq,
+      profile: row.profile_id,
+      staff: viewer.staff,
+      honest,
+      author,
+      waited,
+    }
+    if (await insertReply(tx, kept, now)) {
+      await chat.readAs(tx, profile, { conversation, seq }, { site, now })
+      await settleHandovers(tx, conversation, now)
+      await note(
+        tx,
+        viewer,
+        { act: 'desk.replied', about: conversation, facts: { seq, honest, ...(author !== 'staff' && { author }) } },
+        now,
+      )
+    }
+    return { seq }
+  })
+}

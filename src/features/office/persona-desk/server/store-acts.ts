@@ -1,0 +1,147 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Sheet } from '../contract.ts'
+import type { Author } from '../rules/author-of.ts'
+
+/** Who holds a conversation; the row stays locked until the transaction ends, so that who comes at the same moment waits. */
+export async function lockClaim(
+  tx: Transaction,
+  conversation: string,
+): Promise<{ held_by: number | null; held_until: Date | null }> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('desk:' || ${conversation}::text, 0))`)
+  const row = await tx.maybe<{ held_by: number; held_until: Date }>(sql`
+    select staff_id as held_by, until as held_until from persona_desk.claim where conversation = ${conversation}::uuid`)
+  return row ?? { held_by: null, held_until: null }
+}
+
+/** Makes a conversation someone's. */
+export function putClaim(tx: Transaction, conversation: string, staff: number, until: Date): Promise<number> {
+  return tx.run(sql`
+    insert into persona_desk.claim (conversation, staff_id, until) values (${conversation}::uuid, ${staff}, ${until})
+    on conflict (conversation) do update set staff_id = excluded.staff_id, until = excluded.until`)
+}
+
+/** Leaves a conversation to others, where it was one's own. */
+export function deleteClaim(queries: Queries, conversation: string, staff: number): Promise<number> {
+  return queries.run(
+    sql`delete from persona_desk.claim where conversation = ${conversation}::uuid and staff_id = ${staff}`,
+  )
+}
+
+/** An answer as it is written down: whose it is, and how long the member had waited. */
+export interface ReplyRow {
+  readonly message: string
+  readonly conversation: string
+  readonly seq: number
+  readonly profile: number
+  /** Null for what a machine wrote alone. */
+  readonly staff: number | null
+  readonly honest: boolean
+  readonly author: Author
+  /** In seconds; null where nobody waited. */
+  readonly waited: number | null
+}
+
+/** Keeps who wrote an answer; false where it is kept already. */
+export async function insertReply(tx: Transaction, row: ReplyRow, now: Date): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      insert into persona_desk.reply (message, conversation, seq, profile_id, staff_id, honest, author_kind, waited_seconds, replied_at)
+      values (${row.message}::uuid, ${row.conversation}::uuid, ${row.seq}, ${row.profile}, ${row.staff}, ${row.honest}, ${row.author},
+        ${row.waited}, ${now})
+      on conflict (message) do nothing`)) === 1
+  )
+}
+
+/** Keeps what a machine proposed to someone. */
+export function insertDraft(
+  queries: Queries,
+  row: { id: string; conversation: string; staff: number; text: string },
+  now: Date,
+): Promise<number> {
+  return queries.run(sql`
+    insert into persona_desk.draft (id, conversation, staff_id, text, made_at)
+    values (${row.id}::uuid, ${row.conversation}::uuid, ${row.staff}, ${row.text}, ${now})`)
+}
+
+/** What a machine proposed to someone since an instant. */
+export async function selectDrafts(
+  queries: Queries,
+  { conversation, staff, since }: { conversation: string; staff: number; since: Date },
+): Promise<string[]> {
+  const rows = await queries.many<{ text: string }>(sql`
+    select text from persona_desk.draft where conversation = ${conversation}::uuid and staff_id = ${staff} and made_at >= ${since}`)
+  return rows.map(({ text }) => text)
+}
+
+/** Whether someone wrote this very answer before. */
+export async function hasReplied(
+  queries: Queries,
+  { message, conversation, staff }: { message: string; conversation: string; staff: number },
+): Promise<boolean> {
+  const row = await queries.maybe(sql`
+    select 1 from persona_desk.reply
+    where message = ${message}::uuid and conversation = ${conversation}::uuid and staff_id = ${staff}`)
+  return row !== null
+}
+
+/** Leaves a note; false where it was left already. */
+export async function insertHandover(
+  tx: Transaction,
+  row: { id: string; conversation: string; account: number; staff: number; note: string; forLead: boolean },
+  now: Date,
+): Promise<boolean> {
+  return (
+    (await tx.run(sql`
+      insert into persona_desk.handover (id, conversation, account_id, staff_id, note, for_lead, left_at)
+      values (${row.id}::uuid, ${row.conversation}::uuid, ${row.account}, ${row.staff}, ${row.note}, ${row.forLead}, ${now})
+      on conflict (id) do nothing`)) === 1
+  )
+}
+
+/** Whether someone left this very note before. */
+export async function hasHandedOver(queries: Queries, id: string, staff: number): Promise<boolean> {
+  return (
+    (await queries.maybe(sql`select 1 from persona_desk.handover where id = ${id}::uuid and staff_id = ${staff}`)) !==
+    null
+  )
+}
+
+/** What was left is seen to: somebody has answered. */
+export function settleHandovers(tx: Transaction, conversation: string, now: Date): Promise<number> {
+  return tx.run(sql`
+    update persona_desk.handover set settled_at = ${now} where conversation = ${conversation}::uuid and settled_at is null`)
+}
+
+/** Writes a sheet over the version that was read; null where another one was written since. */
+export function putSheet(
+  tx: Transaction,
+  row: Sheet & { profile: number; staff: number },
+  now: Date,
+): Promise<Sheet | null> {
+  return tx.maybe(sql`
+    insert into persona_desk.sheet as s (profile_id, facts, tone, said, version, staff_id, written_at)
+    select ${row.profile}, ${row.facts}, ${row.tone}, ${row.said}, 1, ${row.staff}, ${now}
+    where ${row.version}::int = 0 or exists (select from persona_desk.sheet where profile_id = ${row.profile})
+    on conflict (profile_id) do update
+      set facts = excluded.facts, tone = excluded.tone, said = excluded.said, version = s.version + 1,
+        staff_id = excluded.staff_id, written_at = excluded.written_at
+      where s.version = ${row.version}
+    returning facts, tone, said, version`)
+}
+
+/** Forgets what was left about someone who is erased. */
+export function deleteHandoversOf(tx: Transaction, account: number): Promise<number> {
+  return tx.run(sql`delete from persona_desk.handover where account_id = ${account}`)
+}
+
+/** Forgets claims whose time is over, and notes that nobody needs any more. */
+export async function deleteOld(
+  queries: Queries,
+  now: Date,
+  { notesBefore, draftsBefore }: { notesBefore: Date; draftsBefore: Date },
+): Promise<void> {
+  await queries.run(sql`delete from persona_desk.draft where made_at <= ${draftsBefore}`)
+  await queries.run(sql`delete from persona_desk.claim where until <= ${now}`)
+  await queries.run(sql`delete from persona_desk.handover where left_at <= ${notesBefore}`)
+}

@@ -1,0 +1,163 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** A conversation of a member with a fictional profile. */
+export interface DeskRow {
+  readonly conversation: string
+  readonly profile_id: number
+  readonly profile: string
+  readonly profile_name: string
+  /** `YYYY-MM-DD` */
+  readonly profile_birth: string | null
+  readonly member_id: number
+  readonly member_name: string
+  readonly member_birth: string | null
+  readonly locale: string
+  readonly seq: number
+  readonly told: number
+  /** Null where the member was answered. */
+  readonly waiting_since: Date | null
+  /** Until when the member is in a pause (F12); null while in none. */
+  readonly paused_until: Date | null
+  /** Whether the member can be answered: is there, and has not removed the chat or hidden fictional profiles. */
+  readonly reachable: boolean
+  readonly held_by: number | null
+  readonly held_until: Date | null
+  readonly for_lead: boolean
+  /** The number of the profile’s latest message; null before the first. */
+  readonly answered_seq: number | null
+  /** Whether the profile has a picture that can be shown, and whether a program made it. */
+  readonly pictured: boolean
+  readonly generated: boolean
+}
+
+/** A conversation that waits, with what marks it in the queue. */
+export interface WaitingRow extends DeskRow {
+  readonly asked_real: boolean
+  readonly handed_over: boolean
+  /** What the member wrote since the last answer, the latest first. */
+  readonly words: readonly string[]
+}
+
+/** Where the desk looks: the members of one pool, on a site with its default for hiding fictional profiles. */
+export interface Where {
+  readonly pool: number
+  readonly fictionHidden: boolean
+}
+
+const present = sql.part`not w.removed and m.status = 'active' and coalesce(f.status = 'active', false)`
+
+const joined = sql.part`
+  chat.public_asked w
+  join accounts.public_account m on m.account_id = w.member_id
+  join accounts.public_account c on c.account_id = w.profile_id
+  left join profiles.public_profile f on f.account_id = w.member_id
+  left join profiles.public_profile g on g.account_id = w.profile_id
+  left join fictional_profiles.public_preference p on p.account_id = w.member_id
+  left join photos.public_main i on i.account_id = w.profile_id`
+
+const columns = sql.part`
+  w.conversation, w.profile_id, c.member_id as profile, c.name as profile_name, g.birth::text as profile_birth,
+  w.member_id, m.name as member_name, f.birth::text as member_birth, m.locale, w.seq, w.told, w.waiting_since,
+  (select max(q.until) from wellbeing.public_pause q where q.account_id = w.member_id) as paused_until, k.staff_id as held_by, k.until as held_until,
+  exists (select from persona_desk.handover h where h.conversation = w.conversation and h.for_lead and h.settled_at is null) as for_lead,
+  w.answered_seq, i.photo_id is not null as pictured, coalesce(i.generated, false) as generated`
+
+/** So many of a member's unanswered messages are looked through for what marks them. */
+const wordsRead = 5
+
+/** The conversations that wait for an answer, the longest first. */
+export function selectWaiting(queries: Queries, { pool, fictionHidden }: Where, most: number): Promise<WaitingRow[]> {
+  return queries.many(sql`
+    select ${columns},
+      exists (select from message_safety.public_notice n where n.conversation = w.conversation and n.after_seq > coalesce(w.answered_seq, 0)) as asked_real,
+      exists (select from persona_desk.handover o where o.conversation = w.conversation and o.settled_at is null) as handed_over,
+      array(select l.body from chat.public_line l
+        where l.conversation = w.conversation and l.seq > coalesce(w.answered_seq, 0) and l.kind = 'text'
+        order by l.seq desc limit ${wordsRead}) as words, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
+    from ${joined} left join persona_desk.claim k on k.conversation = w.conversation
+    where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})
+    order by w.waiting_since, w.conversation limit ${most}`)
+}
+
+/** How many wait. */
+export async function countWaiting(queries: Queries, { pool, fictionHidden }: Where): Promise<number> {
+  const row = await queries.one<{ waiting: number }>(sql`
+    select count(*) as waiting from ${joined}
+    where w.pool_id = ${pool} and w.waiting_since is not null and ${present} and not coalesce(p.hidden, ${fictionHidden})`)
+  return row.waiting
+}
+
+/** One conversation, waiting or not. */
+export function selectOne(
+  queries: Queries,
+  { pool, fictionHidden }: Where,
+  conversation: string,
+): Promise<DeskRow | null> {
+  return queries.maybe(sql`
+    select ${columns}, (${present} and not coalesce(p.hidden, ${fictionHidden})) as reachable
+    from ${joined} left join persona_desk.claim k on k.conversation = w.conversation
+    where w.pool_id = ${pool} and w.conversation = ${conversation}::uuid`)
+}
+
+/** A message, and who of the staff wrote it. */
+export interface LineRow {
+  readonly seq: number
+  readonly own: boolean
+  readonly kind: string
+  readonly body: string
+  readonly at: Date
+  readonly staff_id: number | null
+  readonly author_kind: 'staff' | 'ai' | 'ai_assisted' | null
+}
+
+/** The latest messages of a conversation, the latest first. */
+export function selectLines(
+  queries: Queries,
+  { conversation, profile_id: profile }: Pick<DeskRow, 'conversation' | 'profile_id'>,
+  most: number,
+): Promise<LineRow[]> {
+  return queries.many(sql`
+    select l.seq, l.sender_id = ${profile} as own, l.kind, l.body, l.at, l.author_kind, r.staff_id
+    from chat.public_line l left join persona_desk.reply r on r.message = l.client_id and r.profile_id = l.sender_id
+    where l.conversation = ${conversation}::uuid order by l.seq desc limit ${most}`)
+}
+
+/** What colleagues left for whoever comes next, the latest first. */
+export function selectNotes(
+  queries: Queries,
+  conversation: string,
+  most: number,
+): Promise<{ note: string; staff_id: number; for_lead: boolean; left_at: Date }[]> {
+  return queries.many(sql`
+    select note, staff_id, for_lead, left_at from persona_desk.handover
+    where conversation = ${conversation}::uuid order by left_at desc, id limit ${most}`)
+}
+
+/** The character sheet of a profile, as a lead last wrote it. */
+export function selectSheet(
+  queries: Queries,
+  profile: number,
+): Promise<{ facts: string; tone: string; said: string; version: number } | null> {
+  return queries.maybe(sql`select facts, tone, said, version from persona_desk.sheet where profile_id = ${profile}`)
+}
+
+/** The inside key of a fictional profile of this pool. */
+export function selectProfile(queries: Queries, pool: number, profile: string): Promise<{ account_id: number } | null> {
+  return queries.maybe(sql`
+    select account_id from accounts.public_account
+    where member_id = ${profile}::uuid and pool_id = ${pool} and kind = 'fictional'`)
+}
+
+/** What else the desk shows of a member and a profile: never what anything cost. */
+export function selectSafeguards(
+  queries: Queries,
+  { conversation, member_id: member, profile_id: profile }: Pick<DeskRow, 'conversation' | 'member_id' | 'profile_id'>,
+  { zone, now }: { readonly zone: string; readonly now: Date },
+): Promise<{ asked_real: number; told_at: Date | null; paid_today: number }> {
+  return queries.one(sql`
+    select
+      (select count(*) from message_safety.public_notice n where n.conversation = ${conversation}::uuid) as asked_real,
+      (select k.acknowledged_at from fictional_profiles.public_acknowledgement k where k.account_id = ${member} and k.profile_id = ${profile}) as told_at,
+      (wellbeing.public_facts(${member}, ${zone}, ${now}) ->> 'paid_today')::int as paid_today`)
+}

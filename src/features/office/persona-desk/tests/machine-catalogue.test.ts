@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import type { StaffViewer } from '#kernel/context.ts'
+import { createDesk, type ReplyWriter } from '../server/index.ts'
+
+let site: PeopledSite
+let isabel: Somebody
+let words = 'Novels, mostly short ones'
+const asked: Parameters<ReplyWriter>[0][] = []
+beforeAll(async () => {
+  site = await startPeopledSite()
+  await site.server.product.sites.changeSettings(1, { fictional: true })
+  isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
+  await officeClient(site, 'agent', 'Ottilie')
+})
+afterAll(() => site.close())
+
+async function member(text: string) {
+  const { browser } = await site.somebody()
+  const begun = await browser.send('POST', `/api/members/${isabel.member}/messages`, { id: randomUUID(), text })
+  const conversation = (begun.body as unknown as { conversation: { id: string } }).conversation.id
+  const authors = async () =>
+    (
+      (await browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as {
+        messages: { author: string | null }[]
+      }
+    ).messages.map(({ author }) => author)
+  return { browser, conversation, authors }
+}
+
+/** The desk with a machine plugged in, and an agent who asks it. */
+async function plugged() {
+  const { product, floor } = site.server
+  const { rows } = await floor.database.pool.query<{ staff: number; id: string }>(
+    "select id as staff, public_id as id from staff.person where name = 'Ottilie'",
+  )
+  const desk = createDesk({
+    database: floor.database,
+    phrases: floor.phrases,
+    chat: product.chat,
+    care: product.care,
+    labelOf: product.fiction.labelOf,
+    mainPicture: product.photos.mainPicture,
+    showDrawing: product.gifts.showDrawing,
+    lintReply: (text) => (text.includes('Saturday') ? 'meeting' : null),
+    replyWriter: async (question) => {
+      asked.push(question)
+      return words
+    },
+    note: product.staff.note,
+    nameOf: product.staff.nameOf,
+  })
+  const viewer: StaffViewer = { ...(rows[0] as { staff: number; id: string }), role: 'agent', session: 1 }
+  const found = async () => await product.sites.findSite(new URL(site.url).host)
+  const context = async () => ({ site: await found(), viewer, now: floor.clock.now(), locale: 'en' }) as never
+  return {
+    draft: async (conversation: string) => desk.handlers['persona_desk.draft']({ conversation }, await context()),
+    reply: async (conversation: string, text: string) =>
+      desk.handlers['persona_desk.reply']({ conversation, id: randomUUID(), text }, await context()),
+    claim: async (conversation: string) => desk.handlers['persona_desk.claim']({ conversation }, await context()),
+    automatic: async () => desk.answerByMachine((await found()) as never, floor.clock.now()),
+  }
+}
+const setting = (ai_replies: 'off' | 'drafts' | 'automatic') =>
+  site.server.product.sites.changeSettings(1, { ai_replies })
+
+test('BEY-01 F10 the product has no machine: nothing proposes and nothing answers by itself, whatever the site is set to', async () => {
+  await setting('automatic')
+  const ottilie = await officeClient(site, 'agent', 'Ottilie')
+  const { conversation, authors } = await member('Hello')
+  expect((await ottilie.send('POST', `/api/office/desk/${conversation}/claim`, {})).body).toMatchObject({
+    machine: false,
+  })
+  expect((await ottilie.send('POST', `/api/office/desk/${conversation}/drafts`, {})).body).toMatchObject({
+    error: { code: 'persona_desk.ai_unavailable' },
+  })
+  const { product, floor } = site.server
+  const found = await product.sites.findSite(new URL(site.url).host)
+  expect(await product.desk.answerByMachine(found as never, floor.clock.now())).toBe(0)
+  expect(await authors()).toEqual([null])
+  await ottilie.send('DELETE', `/api/office/desk/${conversation}/claim`)
+  await setting('off')
+})
+
+test('BEY-01 F10 plugged in, what it wrote bears its mark in the message: alone, with help, and not at all', async () => {
+  const desk = await plugged()
+  const { browser, conversation, authors } = await member('What do you read?')
+  await desk.claim(conversation)
+  expect(await desk.draft(conversation)).toMatchObject({ refusal: 'persona_desk.ai_unavailable' })
+  await setting('drafts')
+  expect(await desk.draft(conversation)).toEqual({ text: 'Novels, mostly short ones' })
+  expect(JSON.stringify(asked.at(-1))).not.toMatch(/@|member_id|credit/)
+  await desk.reply(conversation, 'Novels, mostly short ones')
+  expect(await authors()).toEqual([null, 'ai'])
+  await browser.send('POST', `/api/conversations/${conversation}/messages`, { id: randomUUID(), text: 'Which?' })
+  site.server.floor.clock.moveBy(60_000)
+  // The member has not been charged nor written again for want of credits; a changed proposal is help all the same.
+  await desk.draft(conversation)
+  await desk.reply(conversation, 'Short ones by Keegan')
+  expect((await authors()).at(-1)).toBe('ai_assisted')
+  const other = await member('Hello there')
+  await desk.reply(other.conversation, 'Good evening')
+  expect(await other.authors()).toEqual([null, 'staff'])
+  words = 'See you on Saturday'
+  expect(await desk.draft(other.conversation)).toMatchObject({ refusal: 'persona_desk.ai_no_draft' })
+  words = 'Novels, mostly short ones'
+  await setting('off')
+})
+
+test('BEY-01 F10 it answers by itself only under the site’s flag, marked, and leaves alone what people have open', async () => {
+  const desk = await plugged()
+  await setting('drafts')
+  const free = await member('Anyone?')
+  const open = await member('Hello Isabel')
+  await desk.claim(open.conversation)
+  expect(await desk.automatic()).toBe(0)
+  await setting('automatic')
+  expect(await desk.automatic()).toBeGreaterThanOrEqual(1)
+  expect(await free.authors()).toEqual([null, 'ai'])
+  expect(await open.authors()).toEqual([null])
+  const kept = await site.server.floor.database.pool.query(
+    'select staff_id, author_kind from persona_desk.reply where conversation = $1',
+    [free.conversation],
+  )
+  expect(kept.rows).toEqual([{ staff_id: null, author_kind: 'ai' }])
+  await setting('off')
+})
+
+test('BEY-02 F10 once a machine may write, the disclosure says so and is asked for anew, and the record answers so', async () => {
+  const { browser } = await member('Hello')
+  const disclosure = async () =>
+    (await browser.send('GET', `/api/members/${isabel.member}/disclosure`)).body as unknown as {
+      version: string
+      warning: string
+      acknowledged: boolean
+    }
+  const before = await disclosure()
+  await browser.send('POST', `/api/members/${isabel.member}/disclosure`, { version: before.version })
+  expect((await disclosure()).acknowledged).toBe(true)
+  await setting('drafts')
+  const after = await disclosure()
+  expect(after).toMatchObject({
+    acknowledged: false,
+    answered_by: 'staff_and_machine',
+    warning: expect.stringContaining('A machine may write part of the answers'),
+  })
+  expect(after.version).not.toBe(before.version)
+  expect((await browser.send('GET', `/api/members/${isabel.member}/authenticity`)).body).toMatchObject({
+    answered_by: 'staff_and_machine',
+  })
+  await setting('off')
+  expect((await browser.send('GET', `/api/members/${isabel.member}/authenticity`)).body).toMatchObject({
+    answered_by: 'staff',
+  })
+})

@@ -1,0 +1,32 @@
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+
+/** A time that is looked at. */
+export interface Span {
+  readonly from: Date
+  readonly until: Date
+}
+
+/** How the first messages between members were answered. */
+export interface AnswerFigures {
+  /** Conversations that one member began with another. */
+  readonly begun: number
+  readonly answered: number
+  /** The middle time to the first answer, in minutes; null where nobody answered. */
+  readonly medianMinutes: number | null
+}
+
+/** Who counts what: the features that own the data, from the roof. */
+export interface Counts {
+  readonly profiles: (site: Site, now: Date) => Promise<{ members: number; fictional: number }>
+  readonly ads: (site: Site, now: Date) => Promise<number>
+  readonly staffMessages: (site: Site, span: Span) => Promise<number>
+  readonly answers: (site: Site, span: Span) => Promise<AnswerFigures>
+  readonly deletions: (site: Site, span: Span) => Promise<number>
+  readonly returned: (site: Site, span: Span) => Promise<{ messages: number; orders: number }>
+}
+
+export interface OpennessDeps {
+  readonly database: Database
+  readonly counts: Counts
+}

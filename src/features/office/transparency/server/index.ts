@@ -1,0 +1,23 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Proof } from '#features/members/verified-claims/server/index.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import type { OpennessDeps } from './deps.ts'
+import { proveMatchChance } from './prove-match-chance.ts'
+import { readFigures } from './read-figures.ts'
+
+export type { AnswerFigures, OpennessDeps, Span } from './deps.ts'
+
+export interface Openness {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** What openness proves of the site's claims (BEY-05). */
+  readonly proofs: Readonly<Record<'match_chance', Proof>>
+}
+
+/** Openness: what a site tells everybody about itself, from its own data (BEY-04). */
+export function createOpenness(deps: OpennessDeps): Openness {
+  return {
+    handlers: { 'transparency.read_figures': readFigures(deps.counts) },
+    proofs: { match_chance: proveMatchChance(deps) },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Proof } from '#features/members/verified-claims/server/index.ts'
+import { matchChance } from '../rules/match-chance.ts'
+import { selectStrata } from './store-match-chance.ts'
+
+/** The chance of a match with Premium against that of free members who are alike, for the claims (BEY-05). */
+export function proveMatchChance({ database }: { readonly database: Database }): Proof {
+  const find: Proof['find'] = async ({ site, from, until }) => {
+    const found = matchChance(await selectStrata(database, { pool: site.pool, from, until }))
+    if (found === null) return []
+    const { gain, low, high, premium, free, holds } = found
+    const values = {
+      gain_share: wholePercent(gain),
+      low_share: wholePercent(low),
+      high_share: -wholePercent(-high),
+      premium_people: premium.people,
+      free_people: free.people,
+      premium_matched_share: premium.matched / premium.people,
+      free_matched_share: free.matched / free.people,
+    }
+    return [{ subject: '', from, until, sample: premium.people + free.people, holds: holds && gain >= 0.01, values }]
+  }
+  return { find }
+}
+
+/** Down to whole hundredths, so that nothing is told higher than it is; a millionth is the machine's own error. */
+function wholePercent(share: number): number {
+  return Math.floor(share * 100 + 1e-6) / 100
+}

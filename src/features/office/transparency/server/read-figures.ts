@@ -1,0 +1,60 @@
+import type { Gives } from '#kernel/call.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { coarse, coarseMinutes, coarseOwn } from '../rules/coarse.ts'
+import type { AnswerFigures, Counts } from './deps.ts'
+
+type Figures = Gives<(typeof contract)['transparency.read_figures']>
+
+/** How long the figures are told again before they are counted anew. */
+const freshMs = 5 * 60_000
+const days = 30
+const dayMs = 86_400_000
+/** Whoever was written to is given two days before it counts that they did not answer. */
+const graceDays = 2
+/** Fewer conversations tell nothing of a site, and perhaps something of a member. */
+const leastBegun = 50
+
+/** The honesty page's figures (BEY-04), counted at most every five minutes for each site. */
+export function readFigures(counts: Counts): Handler<(typeof contract)['transparency.read_figures'], Site> {
+  const known = new Map<number, { readonly at: number; readonly figures: Promise<Figures> }>()
+  return async (_, { site, now }) => {
+    const last = known.get(site.id)
+    if (last !== undefined && Math.abs(now.getTime() - last.at) < freshMs) return last.figures
+    const figures = count(counts, site, now)
+    known.set(site.id, { at: now.getTime(), figures })
+    // What failed is not told again.
+    figures.catch(() => known.delete(site.id))
+    return figures
+  }
+}
+
+async function count(counts: Counts, site: Site, now: Date): Promise<Figures> {
+  const span = { from: new Date(now.getTime() - days * dayMs), until: now }
+  const [profiles, ads, staff, answers, deletions, returned] = await Promise.all([
+    counts.profiles(site, now),
+    counts.ads(site, now),
+    counts.staffMessages(site, span),
+    counts.answers(site, { from: span.from, until: new Date(now.getTime() - graceDays * dayMs) }),
+    counts.deletions(site, span),
+    counts.returned(site, span),
+  ])
+  return {
+    computed_at: now.toISOString(),
+    days,
+    members: coarse(profiles.members),
+    fictional: coarseOwn(profiles.fictional),
+    sponsored: coarseOwn(ads),
+    staff_messages: coarseOwn(staff),
+    answers: answersTold(answers),
+    deletions: coarse(deletions),
+    messages_returned: coarse(returned.messages),
+    orders_returned: coarse(returned.orders),
+  }
+}
+
+function answersTold({ begun, answered, medianMinutes }: AnswerFigures): Figures['answers'] {
+  if (begun < leastBegun || medianMinutes === null) return null
+  return { share: Math.round((20 * answered) / begun) / 20, median_minutes: coarseMinutes(medianMinutes) }
+}

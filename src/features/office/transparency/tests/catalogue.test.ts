@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { makeUpMembers } from '#features/members/verified-claims/testing/made-up-members.ts'
+import type { Figures } from '../web/calls.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite({}, { limits: 'count' })
+})
+afterAll(() => site.close())
+
+const database = () => site.server.floor.database
+const clock = () => site.server.floor.clock
+const minutes = (count: number) => clock().moveBy(count * 60_000)
+const figures = async () => (await webClient(site).send('GET', '/api/transparency')).body as unknown as Figures
+const few = { few: true, about: 10 }
+const about = (count: number) => ({ few: false, about: count })
+const page = async (locale: string) => {
+  const headers = { accept: 'text/html', cookie: `i18n_redirected=${locale}` }
+  return (await fetch(`${site.url}/pages/honesty`, { headers })).text()
+}
+
+/** Conversations begun a week ago, of which some were answered after so many minutes. */
+async function makeUpTalks({ begun, answered, after }: { begun: number; answered: number; after: number }) {
+  const at = new Date(clock().now().getTime() - 7 * 86_400_000)
+  const people = (
+    await database().many<{ id: number }>(sql`select id from accounts.account where kind = 'member' order by id`)
+  ).map(({ id }) => id)
+  for (let place = 0; place < begun; place += 1) {
+    const [a, b] = [people[2 * place], people[2 * place + 1]]
+    const talks = place < answered
+    await database().run(sql`
+      with made as (
+        insert into chat.conversation (public_id, pool_id, a_id, b_id, started_by, started_at, seq, last_at, a_sent, b_sent)
+        values (${randomUUID()}, 1, ${a}, ${b}, ${a}, ${at}, ${talks ? 2 : 1}, ${at}, 1, ${talks ? 1 : 0}) returning id
+      )
+      insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at)
+      select made.id, x.seq, x.sender, x.client, 'text', 'Hello', 0, x.at from made,
+        (values (1, ${a}::bigint, ${randomUUID()}::uuid, ${at}::timestamptz),
+          (2, ${b}::bigint, ${randomUUID()}::uuid, ${new Date(at.getTime() + after * 60_000)}::timestamptz)) x (seq, sender, client, at)
+      where x.seq = 1 or ${talks}`)
+  }
+}
+
+test('BEY-04 on a site where nothing has happened the page says so and nobody is counted', async () => {
+  expect(await figures()).toEqual({
+    computed_at: expect.stringMatching(/^\d{4}-/),
+    days: 30,
+    members: few,
+    fictional: about(0),
+    sponsored: about(0),
+    staff_messages: about(0),
+    answers: null,
+    deletions: few,
+    messages_returned: few,
+    orders_returned: few,
+  })
+  const html = await page('en')
+  expect(html).toContain('Honest figures')
+  expect(html).toContain('fewer than 10')
+})
+
+test('BEY-04 the figures are those of the data, rounded, at most five minutes old, and the same for a visitor and a member', async () => {
+  await makeUpMembers(database(), { kind: 'member', people: 147, matched: 0, premium: false }, clock().now())
+  await makeUpMembers(database(), { kind: 'fictional', people: 23, matched: 0, premium: false }, clock().now())
+  await makeUpTalks({ begun: 60, answered: 45, after: 38 })
+  expect(await figures()).toMatchObject({ members: few })
+  minutes(11)
+  expect(await figures()).toMatchObject({
+    members: about(150),
+    fictional: about(20),
+    answers: { share: 0.75, median_minutes: 40 },
+  })
+  const html = await page('en')
+  expect(html).toContain('about 150')
+  expect(html).toContain('about 40 minutes')
+  expect(html).toContain('75%')
+})
+
+test('BEY-04 deletions, messages of staff and what was paid back are counted, and nine of a thing are fewer than ten', async () => {
+  const now = clock().now()
+  const { id } = await database().one<{ id: number }>(
+    sql`select min(id) as id from accounts.account where kind = 'fictional'`,
+  )
+  const conversations = await database().many<{ id: number }>(
+    sql`select id from chat.conversation order by id limit 30`,
+  )
+  // What staff wrote: 26 messages.
+  for (const conversation of conversations.slice(0, 26))
+    await database().run(sql`
+      with counted as (
+        update chat.conversation set seq = seq + 1, a_sent = a_sent + 1 where id = ${conversation.id} returning seq
+      )
+      insert into chat.message (conversation_id, seq, sender_id, client_id, kind, body, credits, at, author_kind)
+      select ${conversation.id}, counted.seq, ${id}, ${randomUUID()}, 'text', 'Hello', 0, ${now}, 'staff' from counted`)
+  await database().run(sql`
+    update accounts.account set status = 'deleted', deleted_at = ${now} where id in (
+      select id from accounts.account where kind = 'member' order by id desc limit 9)`)
+  await database().run(sql`
+    select s.verdict from (select id from accounts.account where kind = 'member' order by id limit 12) a,
+      lateral credits.public_grant(a.id, 20, 'bought', 'bought', 999, 'EUR', null, ${now}, 1) g,
+      lateral credits.public_take_back(a.id, 'bought', 'back', g.verdict = 'granted', 'withdrawal', ${now}) s`)
+  minutes(11)
+  expect(await figures()).toMatchObject({
+    staff_messages: about(30),
+    deletions: few,
+    orders_returned: about(10),
+    messages_returned: few,
+  })
+})
+
+test.each([
+  ['de', 'Ehrliche Zahlen', 'weniger als 10'],
+  ['pl', 'Uczciwe liczby', 'mniej niż 10'],
+])('BEY-04 the page speaks %s, is linked in the footer and ships no React', async (locale, title, fewer) => {
+  const html = await page(locale)
+  expect(html).toContain(`<title>${title} · Minuet</title>`)
+  expect(html).toContain(fewer)
+  expect(html).toMatch(new RegExp(`<a href="/pages/honesty"[^>]*>${title}</a>`))
+  expect(html).toMatch(/<script type="module" src="[^"]*entry-still[^"]*"/)
+})

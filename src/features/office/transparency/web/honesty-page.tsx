@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import type { en } from '../locales/en.ts'
+import { calls, type Figures } from './calls.ts'
+
+/** Brings the figures. */
+export async function load({ api, cache }: LoadContext): Promise<void> {
+  await cache.ensureQueryData(calls.query('transparency.read_figures', {})(api))
+}
+
+/** The document's title. */
+export function title(translate: Translate): string {
+  return translate('transparency.title')
+}
+
+/** What the site tells everybody about itself, from its own data, each figure with what it means (BEY-04). */
+export function Page() {
+  const t = usePhrases<typeof en>('transparency')
+  const { name } = useSite()
+  const { date, time } = useFormat()
+  const told = useTold()
+  const { data: figures } = calls.useCall('transparency.read_figures', {})
+  if (figures === undefined) return null
+  const { days, answers } = figures
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <h1 className="type-h1" tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <p className="type-lead mt-4 max-w-text text-ink-2">{t('lead', { site: name })}</p>
+      <Group id="here" title={t('here.title')}>
+        <Figure value={told(figures.members)} label={t('here.members')} means={t('here.members_means')} />
+        <Figure value={told(figures.fictional)} label={t('here.fictional')} means={t('here.fictional_means')} />
+        <Figure value={told(figures.sponsored)} label={t('here.sponsored')} means={t('here.sponsored_means')} />
+      </Group>
+      <Group id="writing" title={t('writing.title')}>
+        <Figure
+          value={told(figures.staff_messages)}
+          label={t('writing.staff')}
+          means={t('writing.staff_means', { days })}
+        />
+        <Answers answers={answers} days={days} />
+      </Group>
+      <Group id="returned" title={t('returned.title')}>
+        <Figure
+          value={told(figures.deletions)}
+          label={t('returned.deletions')}
+          means={t('returned.deletions_means', { days })}
+        />
+        <Figure
+          value={told(figures.messages_returned)}
+          label={t('returned.messages')}
+          means={t('returned.messages_means', { days })}
+        />
+        <Figure
+          value={told(figures.orders_returned)}
+          label={t('returned.orders')}
+          means={t('returned.orders_means', { days })}
+        />
+      </Group>
+      <p className="type-meta mt-10 max-w-text text-muted">
+        {t('counted', { date: date(figures.computed_at), time: time(figures.computed_at) })} {t('rounded')}
+      </p>
+    </div>
+  )
+}
+
+function Answers({ answers, days }: Pick<Figures, 'answers' | 'days'>) {
+  const t = usePhrases<typeof en>('transparency')
+  if (answers === null)
+    return <Figure value={t('unknown')} label={t('writing.median')} means={t('writing.too_few', { days })} />
+  const { share, median_minutes: minutes } = answers
+  const span =
+    minutes < 60
+      ? t('writing.minutes', { count: minutes })
+      : minutes < 2880
+        ? t('writing.hours', { count: Math.round(minutes / 60) })
+        : t('writing.days', { count: Math.round(minutes / 1440) })
+  return (
+    <>
+      <Figure value={span} label={t('writing.median')} means={t('writing.median_means', { days })} />
+      <Figure
+        value={t('writing.percent', { percent: Math.round(share * 100) })}
+        label={t('writing.answered')}
+        means={t('writing.answered_means', { days })}
+      />
+    </>
+  )
+}
+
+function Group({
+  id,
+  title: words,
+  children,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section className="mt-10" aria-labelledby={id}>
+      <h2 id={id} className="type-h3">
+        {words}
+      </h2>
+      <dl className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</dl>
+    </section>
+  )
+}
+
+function Figure({ value, label, means }: { readonly value: string; readonly label: string; readonly means: string }) {
+  return (
+    <div className="flex flex-col rounded-lg border border-line bg-surface p-5">
+      <dt className="order-2 mt-1 font-semibold">{label}</dt>
+      <dd className="type-h2 num order-1">{value}</dd>
+      <dd className="type-meta order-3 mt-2 text-ink-2">{means}</dd>
+    </div>
+  )
+}
+
+/** A rounded number in words: "about 1,240", "fewer than 10", "none". */
+function useTold(): (count: Figures['members']) => string {
+  const t = usePhrases<typeof en>('transparency')
+  return ({ few, about }) => {
+    if (few) return t('few', { count: about })
+    return about === 0 ? t('none') : t('about', { count: about })
+  }
+}

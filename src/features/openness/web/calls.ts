@@ -1,8 +1,0 @@
-import type { Gives } from '#kernel/call.ts'
-import { clientOf } from '#platform/web/api/client-of.ts'
-import type { contract } from '../contract.ts'
-
-/** The calls of openness. */
-export const calls = clientOf<typeof contract>()
-
-export type Figures = Gives<(typeof contract)['openness.read_figures']>

@@ -1,8 +1,0 @@
--- Kilometres between the centres of two cities, rounded. The only distance the product knows.
-create or replace function places.public_distance_km(city_a int, city_b int) returns int
-language sql stable strict parallel safe
-return (
-  select round(places.kilometres(a.lat, a.lon, b.lat, b.lon))::int
-  from places.city a, places.city b
-  where a.id = city_a and b.id = city_b
-);

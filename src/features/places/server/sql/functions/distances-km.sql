@@ -1,9 +1,0 @@
--- Kilometres from one city to each of several others; a city that does not exist is left out.
-create or replace function places.public_distances_km(city int, others int[]) returns table (city_id int, km int)
-language sql stable strict parallel safe rows 100
-begin atomic
-  select c.id, round(places.kilometres(h.lat, h.lon, c.lat, c.lon))::int
-  from places.city h
-  join places.city c on c.id = any (others)
-  where h.id = city;
-end;

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { line } from '#kernel/text.ts'
+import { hiddenWordsLimits } from '../rules/warnings/hides-by-words.ts'
+
+const words = z.strictObject({
+  words: z
+    .array(line({ min: 1, max: hiddenWordsLimits.letters }).regex(/\S/, 'input.required'))
+    .max(hiddenWordsLimits.words),
+})
+
+/** The calls of warnings. */
+export const contract = {
+  'warnings.read_hidden_words': call({
+    http: 'GET /api/hidden-words',
+    viewer: 'member',
+    about: 'The words one does not want to read in messages.',
+    takes: z.strictObject({}),
+    gives: words,
+  }),
+  'warnings.save_hidden_words': call({
+    http: 'PUT /api/hidden-words',
+    viewer: 'member',
+    about:
+      'Says which words one does not want to read: messages with one of them are folded away. Nobody else is told.',
+    takes: words,
+    gives: words,
+  }),
+} satisfies Contract

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { asTyped, corpusOf, locales } from '../../testing/classifier/corpus.ts'
+import { partsOf, repliesOf } from '../../testing/classifier/split.ts'
+import { asksIfReal } from '../../testing/classifier/asks-if-real.ts'
+import { holdsContact } from './contact.ts'
+import { fingerprint, nearBits } from './fingerprint.ts'
+import { lintReply } from './lint-reply.ts'
+import { nudgesFor } from './nudges-for.ts'
+import { secondThought } from './second-thoughts.ts'
+
+/** The share of sentences that are found, as people really type them. */
+const found = (sentences: readonly string[] = [], finds: (sentence: string) => boolean) => {
+  const typed = sentences.flatMap(asTyped)
+  return { count: typed.length, share: typed.filter(finds).length / typed.length }
+}
+
+const shareOf = (sentences: readonly string[], finds: (sentence: string) => boolean) =>
+  sentences.filter(finds).length / sentences.length
+
+describe.each(locales)('in %s', (locale) => {
+  const corpus = corpusOf(locale)
+
+  test('BEY-02 at least 98 of 100 ways to ask “are you real?” are understood, and at most 2 of 100 everyday sentences mistaken for it', () => {
+    const asked = found([...(corpus.asks ?? []), ...(corpus['asks again'] ?? [])], asksIfReal)
+    expect(asked.count).toBeGreaterThanOrEqual(900)
+    expect(asked.share).toBeGreaterThanOrEqual(0.98)
+    expect(found(corpus.everyday, asksIfReal).share).toBeLessThanOrEqual(0.02)
+  })
+
+  test('BEY-02 of over 300 phrasings at least 98 of 100 are understood, and of 300 sentences near them at most 3 of 100 mistaken', () => {
+    const asks = partsOf('phrasings', 'asks', locale)
+    const near = partsOf('phrasings', 'near', locale)
+    expect(asks.seen.length + asks.unseen.length).toBeGreaterThanOrEqual(300)
+    expect(near.seen.length + near.unseen.length).toBeGreaterThanOrEqual(295)
+    for (const part of [asks.seen, asks.unseen]) expect(shareOf(part, asksIfReal)).toBeGreaterThanOrEqual(0.98)
+    for (const part of [near.seen, near.unseen]) expect(shareOf(part, asksIfReal)).toBeLessThanOrEqual(0.03)
+  })
+
+  test('in either half of the templates at least 95 of 100 bad answers are stopped, and at most 5 of 100 good ones', () => {
+    const stops = (sentence: string) => lintReply(sentence).length > 0
+    const [bad, ok] = [repliesOf('bad', locale), repliesOf('ok', locale)]
+    for (const part of [bad.seen, bad.unseen]) expect(shareOf(part, stops)).toBeGreaterThanOrEqual(0.95)
+    for (const part of [ok.seen, ok.unseen]) expect(shareOf(part, stops)).toBeLessThanOrEqual(0.05)
+  })
+
+  test('at least 95 of 100 answers the desk may not give are stopped, and at most 5 of 100 good ones', () => {
+    const stops = (sentence: string) => lintReply(sentence).length > 0
+    expect(found(corpus['desk bad'], stops).share).toBeGreaterThanOrEqual(0.95)
+    expect(found(corpus['desk ok'], stops).share).toBeLessThanOrEqual(0.05)
+    expect(found(corpus.everyday, stops).share).toBeLessThanOrEqual(0.05)
+  })
+
+  test('BEY-16 at least 95 of 100 requests for money, ways off the site and scams are found, and at most 1 of 100 honest messages', () => {
+    expect(found(corpus.money, (one) => nudgesFor(one).includes('money')).share).toBeGreaterThanOrEqual(0.95)
+    expect(found(corpus['off platform'], (one) => nudgesFor(one).includes('away')).share).toBeGreaterThanOrEqual(0.95)
+    expect(found(corpus.scam, (one) => nudgesFor(one).includes('scam')).share).toBeGreaterThanOrEqual(0.95)
+    const honest = [...(corpus.everyday ?? []), ...(corpus['desk ok'] ?? [])]
+    expect(found(honest, (one) => nudgesFor(one).length > 0).share).toBeLessThanOrEqual(0.01)
+  })
+})
+
+test.each([
+  'are y o u r e a l',
+  'areyoureal?',
+  'ar eyou real',
+  'b.o.t?  are you a b.o.t',
+  'аre уou rеal', // with Cyrillic letters
+  'ARE YOU REEEEAL',
+  'bist du 3cht',
+  'r3al?? are you r3al',
+  'Hello there. I like your photos, but tell me: are you, like, real?',
+])('“%s” asks', (text) => expect(asksIfReal(text)).toBe(true))
+
+test.each([
+  ['0612345678', true],
+  ['06 - 12 34 56 78', true],
+  ['+49 (171) 234 56 78', true],
+  ['six one two three four five six seven', true],
+  ['anna (at) gmail (dot) com', true],
+  ['look at www.anna-photos.com', true],
+  ['t.me/annab', true],
+  ['I was born in 1984 and moved in 2011', false],
+  ['from 12.06.2019 to 14.06.2021', false],
+  ['It cost 12.50, then 13.00', false],
+  ['See you at 8', false],
+])('contact in “%s”: %s', (text, holds) => expect(holdsContact(text)).toBe(holds))
+
+test.each([
+  ['I am not a real person and we will never meet.', []],
+  ['I am real', ['claims_real']],
+  ['Let’s meet, here is my number: 0612345678', ['promises_meeting', 'contact']],
+  ['Send me some money', ['asks_money']],
+])('an answer “%s” has the faults %j', (text, faults) =>
+  expect([...lintReply(text)].sort()).toEqual([...faults].sort()),
+)
+
+test.each([
+  ['You are stupid', 0, 'hurts'],
+  ['You are stupid', 50, 'hurts'],
+  ['Call me: 0612345678', 0, 'contact'],
+  ['Call me: 0612345678', 6, null],
+  ['How was your day?', 0, null],
+] as const)('before “%s” goes as number %i one is asked about %s', (text, before, thought) =>
+  expect(secondThought(text, before)).toBe(thought),
+)
+
+test('openers that differ in a word are the same one, and others are not; short ones say nothing', () => {
+  const differ = (one: string, two: string) => {
+    const [a, b] = [fingerprint(one), fingerprint(two)]
+    const bits = (n: number) => n.toString(2).replaceAll('0', '').length
+    return a === null || b === null ? null : bits((a[0] ^ b[0]) >>> 0) + bits((a[1] ^ b[1]) >>> 0)
+  }
+  const opener =
+    'Hello beautiful, I saw your smile and could not go on without writing to you. How is your day going so far?'
+  expect(differ(opener, opener.replace('beautiful', 'Elena'))).toBeLessThanOrEqual(nearBits)
+  expect(differ(opener, `${opener.toUpperCase()} 😍`)).toBeLessThanOrEqual(nearBits)
+  expect(
+    differ(
+      opener,
+      'You also collect stamps from the seventies? Then tell me which one you have been looking for longest.',
+    ),
+  ).toBeGreaterThan(nearBits)
+  expect(fingerprint('How are you?')).toBeNull()
+})
+
+test.each([
+  ['one letter', 'a'.repeat(50_000)],
+  ['letters apart', 'a '.repeat(25_000)],
+  ['figures', '1 '.repeat(25_000)],
+  ['at signs', '@'.repeat(50_000)],
+  ['addresses begun', 'a@'.repeat(25_000)],
+  ['words run together', 'areyou'.repeat(8_000)],
+  ['questions begun', 'are you a '.repeat(5_000)],
+  ['accents', 'é̂̃'.repeat(15_000)],
+  ['unknown words', Array.from({ length: 5_000 }, (_, at) => `qx${at}zvkw`).join(' ')],
+])('50 kB of %s are read in time that grows with their length', (_, text) => {
+  const took = (half: string) => {
+    // The processor's time of this process: what else the machine does is not counted.
+    const from = process.cpuUsage()
+    nudgesFor(half)
+    lintReply(half)
+    asksIfReal(half)
+    fingerprint(half)
+    return process.cpuUsage(from).user / 1000
+  }
+  took(text.slice(0, 1000))
+  expect(took(text)).toBeLessThan(1500)
+})

@@ -1,0 +1,56 @@
+import type { Database, Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** The words a member hides. */
+export async function selectWords(queries: Queries, account: number): Promise<string[]> {
+  const row = await queries.maybe<{ words: string[] }>(
+    sql`select words from message_safety.hidden_words where account_id = ${account}`,
+  )
+  return row?.words ?? []
+}
+
+/** Keeps the words a member hides. */
+export async function upsertWords(
+  queries: Queries,
+  account: number,
+  words: readonly string[],
+  now: Date,
+): Promise<void> {
+  await queries.run(sql`
+    insert into message_safety.hidden_words (account_id, words, changed_at) values (${account}, ${words}::text[], ${now})
+    on conflict (account_id) do update set words = excluded.words, changed_at = excluded.changed_at`)
+}
+
+/** Somebody who sends one opener to many. */
+export interface Spreader {
+  readonly account: number
+  readonly first_at: Date
+  readonly last_at: Date
+  readonly recipients: number
+}
+
+/** Whoever sends one opener to many, the latest first. */
+export function selectSpreaders(database: Database, count: number): Promise<Spreader[]> {
+  return database.many(sql`
+    select account_id as account, first_at, last_at, recipients from message_safety.spreader
+    order by last_at desc, account_id desc limit ${count}`)
+}
+
+/** Removes what was noted between two. */
+export async function deleteBetween(tx: Transaction, one: number, other: number): Promise<void> {
+  const pair = [one, other]
+  await tx.run(
+    sql`delete from message_safety.mark where sender_id = any(${pair}::bigint[]) and recipient_id = any(${pair}::bigint[])`,
+  )
+  await tx.run(sql`
+    update message_safety.opener set conversation = null
+    where sender_id = any(${pair}::bigint[]) and recipient_id = any(${pair}::bigint[])`)
+}
+
+/** Removes what is kept of an account. */
+export async function deleteOf(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`delete from message_safety.mark where sender_id = ${account} or recipient_id = ${account}`)
+  await tx.run(sql`delete from message_safety.opener where sender_id = ${account} or recipient_id = ${account}`)
+  await tx.run(sql`delete from message_safety.spreader where account_id = ${account}`)
+  await tx.run(sql`delete from message_safety.hidden_words where account_id = ${account}`)
+}

@@ -1,0 +1,19 @@
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useSite } from '#platform/web/surroundings.ts'
+import { Alert, MaskHappyFillIcon } from '#ui/components/index.ts'
+import type { en } from '../../locales/authenticity/en.ts'
+
+/**
+ * What the product says in a conversation after somebody asked a fictional profile whether it is real (BEY-02). It cannot be closed. Whoever writes as
+ * that profile reads that it was said; `name` is null for them.
+ */
+export function HonestNotice({ name }: { readonly name: string | null }) {
+  const t = usePhrases<typeof en>('authenticity')
+  const site = useSite()
+  return (
+    <Alert tone="fictional" icon={<MaskHappyFillIcon />}>
+      <strong>{t('notice.from', { site: site.name })}</strong>{' '}
+      {name === null ? t('notice.own') : t('notice.text', { name })}
+    </Alert>
+  )
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button, InputChip, Skeleton, TextField } from '#ui/components/index.ts'
+import type { en } from '../../locales/warnings/en.ts'
+import { hiddenWordsLimits } from '../../rules/warnings/hides-by-words.ts'
+import { calls } from './calls.ts'
+
+/** The words one does not want to read: added and taken off one by one, saved at once. Its heading is an h3. */
+export function HiddenWords() {
+  const t = usePhrases<typeof en>('warnings')
+  const cache = useQueryClient()
+  const { data, error, refetch } = calls.useCall('warnings.read_hidden_words', {})
+  const { ask, pending } = calls.useAction('warnings.save_hidden_words')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [word, setWord] = useState('')
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string }>()
+  const words = data?.words ?? []
+  const full = words.length >= hiddenWordsLimits.words
+
+  async function save(next: readonly string[], done: string): Promise<boolean> {
+    const answer = await ask({ words: [...next] })
+    if (!answer.ok) {
+      setSaid({ tone: 'danger', text: answer.refusal.message })
+      return false
+    }
+    setSaid({ tone: 'success', text: done })
+    cache.setQueryData(['warnings.read_hidden_words', {}], answer.value)
+    // What is folded away has changed in every conversation.
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('chat.') })
+    return true
+  }
+
+  async function remove(gone: string) {
+    const left = words.filter((one) => one !== gone)
+    // The button that was pressed is gone with its word.
+    if (await save(left, t('words.removed', { word: gone }))) heading.current?.focus()
+  }
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    const typed = word.trim()
+    if (typed === '' || full || pending) return
+    if (await save([...words, typed], t('words.added', { word: typed }))) setWord('')
+  }
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="type-title" tabIndex={-1} ref={heading}>
+        {t('words.title')}
+      </h3>
+      <p className="text-ink-2">{t('words.lead')}</p>
+      {data === undefined && error === null ? <Skeleton className="h-12 w-full rounded-lg" /> : null}
+      {data === undefined && error !== null ? (
+        <Alert
+          tone="danger"
+          action={
+            <button type="button" className="alert-action" onClick={() => void refetch()}>
+              {t('words.retry')}
+            </button>
+          }
+        >
+          {t('words.failed')}
+        </Alert>
+      ) : null}
+      {data === undefined ? null : (
+        <>
+          <form className="flex flex-wrap items-end gap-3" onSubmit={(event) => void add(event)}>
+            <TextField
+              className="min-w-0 flex-1 basis-52"
+              label={t('words.label')}
+              hint={full ? t('words.full', { most: hiddenWordsLimits.words }) : undefined}
+              maxLength={hiddenWordsLimits.letters}
+              value={word}
+              onChange={(event) => setWord(event.target.value)}
+            />
+            <Button type="submit" variant="line" loading={pending} loadingLabel={t('words.saving')} disabled={full}>
+              {t('words.add')}
+            </Button>
+          </form>
+          {words.length === 0 ? (
+            <p className="text-muted">{t('words.empty')}</p>
+          ) : (
+            <ul className="flex flex-wrap gap-2" aria-label={t('words.title')}>
+              {words.map((one) => (
+                <li key={one}>
+                  <InputChip removeLabel={t('words.remove', { word: one })} onRemove={() => void remove(one)}>
+                    {one}
+                  </InputChip>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      {said ? (
+        <Alert tone={said.tone} announce>
+          {said.text}
+        </Alert>
+      ) : null}
+    </div>
+  )
+}

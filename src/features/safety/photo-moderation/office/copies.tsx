@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Alert, Button } from '#ui/components/index.ts'
+import type { OpenedPhoto } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { SuspectDialog } from './suspect-dialog.tsx'
+
+interface CopiesProps {
+  readonly photo: OpenedPhoto
+  /** When it came there was another one like it, whatever is left of that. */
+  readonly copied: boolean
+  readonly onSuspected: () => void
+}
+
+/** Who else shows the same picture, and the way to have its owner looked into (BEY-16). What is seen decides nothing by itself. */
+export function Copies({ photo, copied, onSuspected }: CopiesProps) {
+  const t = usePhrases<typeof en>('photo_moderation')
+  const { date } = useFormat()
+  const [asking, setAsking] = useState(false)
+  const found = photo.copies.length > 0 || photo.copy_of_removed
+  if (!found && !copied) return null
+  return (
+    <section className="office-copies">
+      <h2 className="office-side-title">{t('copies.title')}</h2>
+      {found ? null : <p className="text-ink-2">{t('copies.gone')}</p>}
+      {photo.copies.length === 0 ? null : (
+        <ul className="office-earlier">
+          {photo.copies.map(({ id, name, age, kind, since }) => (
+            <li key={id}>
+              {t(kind === 'member' ? 'copies.by' : 'copies.fictional', { name, age })}
+              <span>{t('copies.since', { date: date(since) })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {photo.copy_of_removed ? <Alert tone="warn">{t('copies.removed')}</Alert> : null}
+      {photo.suspected ? (
+        <p className="text-ink-2">{t('copies.suspected', { name: photo.name })}</p>
+      ) : found ? (
+        <Button variant="line" size="sm" onClick={() => setAsking(true)}>
+          {t('copies.suspect', { name: photo.name })}
+        </Button>
+      ) : null}
+      {asking ? (
+        <SuspectDialog
+          photo={photo}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
+            onSuspected()
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}

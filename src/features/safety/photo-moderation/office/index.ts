@@ -1,0 +1,16 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { ImagesIcon } from '#ui/components/index.ts'
+
+/** The screens of moderation. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/photos',
+    group: 'safety',
+    needs: 'photo_moderation.list_photos',
+    title: 'photo_moderation.photos.title',
+    icon: ImagesIcon,
+    phrases: ['photo_moderation'],
+    count: 'photo_moderation.count_photos',
+    module: () => import('./photos-page.tsx'),
+  }),
+]

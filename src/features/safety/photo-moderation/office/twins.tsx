@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Photo } from '#ui/components/index.ts'
+import type { OpenedPhoto } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+
+interface TwinsProps {
+  readonly photo: OpenedPhoto
+  readonly covered: boolean
+  /** The photo that waits. */
+  readonly children: ReactNode
+}
+
+/** The photo that waits and those of others with the same picture, side by side; a photo like no other stands alone. */
+export function Twins({ photo, covered, children }: TwinsProps) {
+  const t = usePhrases<typeof en>('photo_moderation')
+  const { date } = useFormat()
+  if (photo.copies.length === 0) return children
+  return (
+    <div className="office-twins">
+      <figure>
+        {children}
+        <figcaption>{t('copies.this', { name: photo.name })}</figcaption>
+      </figure>
+      {photo.copies.map(({ id, name, age, kind, src, since }) => (
+        <figure key={id}>
+          <Photo
+            data-soft={covered || undefined}
+            photo={{ src: src[480], alt: t('copies.alt', { name }) }}
+            fallback={<p className="text-muted">{t('photos.no_picture')}</p>}
+          />
+          <figcaption>
+            {t(kind === 'member' ? 'copies.by' : 'copies.fictional', { name, age })},{' '}
+            {t('copies.since', { date: date(since) })}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

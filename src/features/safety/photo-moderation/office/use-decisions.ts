@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import type { Rejection } from '#features/members/photos/rules/rejections.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { useToast } from '#ui/components/index.ts'
+import type { WaitingPhoto } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { undoShownSeconds } from '../rules/photo-queue.ts'
+import { calls } from './calls.ts'
+import type { usePhotoQueue } from './use-photo-queue.ts'
+
+/** Deciding and taking back. The photo stays in sight until the server has kept the decision, so nothing is lost offline. */
+export function useDecisions(queue: ReturnType<typeof usePhotoQueue>) {
+  const t = usePhrases<typeof en>('photo_moderation')
+  const toast = useToast()
+  const decide = calls.useAction('photo_moderation.decide_photo')
+  const takeBack = calls.useAction('photo_moderation.undo_photo')
+  const last = useRef<{ photo: string; toast: number } | null>(null)
+
+  async function undo(): Promise<void> {
+    const before = last.current
+    if (before === null) return
+    last.current = null
+    toast.dismiss(before.toast)
+    const answer = await takeBack.ask({ photo: before.photo })
+    if (answer.ok) queue.bringBack(before.photo)
+    else toast.show({ text: answer.refusal.message, tone: 'danger' })
+  }
+
+  return {
+    pending: decide.pending || takeBack.pending,
+    undo,
+    /** Gives the refusal's sentence where there is one. */
+    async decide(photo: WaitingPhoto, reason: Rejection | null): Promise<string | null> {
+      const answer = await decide.ask(
+        reason === null ? { photo: photo.id, finding: 'active' } : { photo: photo.id, finding: 'rejected', reason },
+      )
+      if (!answer.ok) {
+        if (answer.refusal.status === 409 || answer.refusal.status === 404) queue.pass(photo)
+        return answer.refusal.message
+      }
+      queue.pass(photo)
+      const shown = toast.show({
+        text: reason === null ? t('photos.accepted', { name: photo.name }) : t('photos.rejected', { name: photo.name }),
+        tone: 'success',
+        seconds: undoShownSeconds,
+        action: { label: t('photos.undo'), onAction: () => void undo() },
+      })
+      last.current = { photo: photo.id, toast: shown }
+      return null
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { casesAskedEveryMs, useQueue } from '#features/members/staff/office/index.ts'
+import type { WaitingPhoto } from '../contract.ts'
+import { calls } from './calls.ts'
+
+/** The photos that wait, the one that is open, and how one moves among them. */
+export function usePhotoQueue() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const queue = useQuery({
+    ...calls.query('photo_moderation.list_photos', {})(api),
+    refetchInterval: casesAskedEveryMs,
+    staleTime: 0,
+  })
+  const { shown, hidden, open, choose, move, pass, bringBack } = useQueue(queue, queue.data?.photos)
+
+  const ask = useCallback(() => {
+    void cache.invalidateQueries({ queryKey: ['photo_moderation.list_photos'] })
+    void cache.invalidateQueries({ queryKey: ['photo_moderation.count_photos'] })
+  }, [cache])
+
+  return {
+    queue,
+    photos: shown,
+    /** How many wait, those decided here taken off. */
+    waiting: Math.max(0, (queue.data?.waiting ?? 0) - hidden),
+    open,
+    choose,
+    move,
+    /** Takes a decided photo out of sight and opens the next one. */
+    pass(photo: WaitingPhoto) {
+      pass(photo.id)
+      ask()
+    },
+    /** Brings one back whose decision was taken back. */
+    bringBack(id: string) {
+      bringBack(id)
+      ask()
+    },
+    ask,
+  }
+}

@@ -1,0 +1,78 @@
+import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { contract } from '../contract.ts'
+import { claimMs } from '../rules/photo-queue.ts'
+import type { ModerationDeps } from './deps.ts'
+import { countPhotosOf, deleteClaim, selectDecisionsOf, selectOwners, selectPhoto, takeClaim } from './store.ts'
+
+/** How many earlier decisions are shown beside a photo. */
+const earlierShown = 8
+
+/** How many others with the same picture are shown beside it. */
+const copiesShown = 4
+
+/** Opens a photo for one person alone. */
+export function claimPhoto({
+  database,
+  photos,
+  isSuspect,
+}: ModerationDeps): Handler<(typeof contract)['photo_moderation.claim_photo'], Site> {
+  return async ({ photo }, { site, viewer, now }) => {
+    const row = await selectPhoto(database, site.pool, photo)
+    if (row === null) return refuse('not_found')
+    if (!row.open) return refuse('photo_moderation.decided')
+    const claim = { photo, staff: viewer.staff, until: new Date(now.getTime() + claimMs) }
+    const mine = await database.transaction((tx) => takeClaim(tx, claim, now))
+    if (!mine) return refuse('photo_moderation.claimed')
+    const [counts, earlier, copied, suspected] = await Promise.all([
+      countPhotosOf(database, row.account_id),
+      selectDecisionsOf(database, row.account_id, earlierShown),
+      photos.copies(database, row.photo, copiesShown),
+      isSuspect(row.account_id),
+    ])
+    const owners = new Map(
+      (
+        await selectOwners(
+          database,
+          copied.by.map(({ account_id: owner }) => owner),
+        )
+      ).map((one) => [one.account_id, one]),
+    )
+    const today = dayAt(now, site.timeZone)
+    return {
+      id: row.photo,
+      width: row.width,
+      height: row.height,
+      main: row.main,
+      private: row.private,
+      description: row.description,
+      src: photos.forStaff.addresses(row.photo, viewer.id, now),
+      name: row.name,
+      age: ageOn(row.birth, today),
+      member_since: row.member_since.toISOString(),
+      copies: copied.by.flatMap(({ photo: id, account_id: owner, created_at: since }) => {
+        const who = owners.get(owner)
+        if (who === undefined) return []
+        const { name, kind, birth } = who
+        const src = photos.forStaff.addresses(id, viewer.id, now)
+        return [{ id, name, age: ageOn(birth, today), kind, src, since: since.toISOString() }]
+      }),
+      copy_of_removed: copied.removed,
+      suspected,
+      photos: counts,
+      earlier: earlier.map(({ finding, reason, decided_at }) => ({ finding, reason, at: decided_at.toISOString() })),
+    }
+  }
+}
+
+/** Leaves a photo to others. */
+export function releasePhoto({
+  database,
+}: ModerationDeps): Handler<(typeof contract)['photo_moderation.release_photo'], Site> {
+  return async ({ photo }, { viewer }) => {
+    await deleteClaim(database, photo, viewer.staff)
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { contract } from '../contract.ts'
+import type { ModerationDeps } from './deps.ts'
+import { countWaiting, selectWaiting } from './store.ts'
+
+const atOnce = 50
+
+/** How many photos wait. */
+export function countPhotos({
+  database,
+}: ModerationDeps): Handler<(typeof contract)['photo_moderation.count_photos'], Site> {
+  return async (_, { site }) => ({ waiting: await countWaiting(database, site.pool) })
+}
+
+/** The photos that wait, the longest first. Others' claims are told, so that nobody opens what is being looked at. */
+export function listPhotos({
+  database,
+  photos,
+  nameOf,
+}: ModerationDeps): Handler<(typeof contract)['photo_moderation.list_photos'], Site> {
+  return async (_, { site, viewer, now }) => {
+    const today = dayAt(now, site.timeZone)
+    const [waiting, rows] = await Promise.all([
+      countWaiting(database, site.pool),
+      selectWaiting(database, site.pool, atOnce, now),
+    ])
+    const others = rows.flatMap(({ claimed_by: by }) => (by === null || by === viewer.staff ? [] : [by]))
+    const names = await nameOf(others)
+    return {
+      waiting,
+      photos: rows.map((row) => ({
+        id: row.photo,
+        waiting_since: row.created_at.toISOString(),
+        name: row.name,
+        age: ageOn(row.birth, today),
+        main: row.main,
+        copied: row.copied,
+        src: photos.forStaff.addresses(row.photo, viewer.id, now),
+        claimed_by: row.claimed_by === null ? null : (names.get(row.claimed_by) ?? null),
+      })),
+    }
+  }
+}

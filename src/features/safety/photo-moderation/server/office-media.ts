@@ -1,0 +1,22 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { HttpApp } from '#platform/server/http/asked.ts'
+import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
+import { photoReviewers } from '../rules/photo-queue.ts'
+import type { ModerationDeps } from './deps.ts'
+
+/** /office/media: waiting photos for those who look at them, each address good for one person alone. Nothing of it is kept. */
+export function officeMedia({ photos }: ModerationDeps): (app: HttpApp<Site>, tools: RawRouteTools<Site>) => void {
+  return (app, tools) => {
+    app.get('/office/media/:photo/:size', async (c) => {
+      const { viewer, query, now } = await tools.staff(c)
+      if (viewer === null || !(photoReviewers as readonly string[]).includes(viewer.role))
+        return tools.refuse(c, 'not_found')
+      const { until = '', sign = '' } = query
+      const asked = { photo: c.req.param('photo'), size: c.req.param('size'), until, sign }
+      const blob = await photos.forStaff.open(asked, viewer.id, now)
+      if (blob === null) return tools.refuse(c, 'not_found')
+      const body = new Uint8Array(blob.bytes)
+      return tools.send(c, { status: 200, kind: 'media', body, type: blob.type, cache: 'no-store' })
+    })
+  }
+}

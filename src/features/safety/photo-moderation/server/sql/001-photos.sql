@@ -1,0 +1,22 @@
+-- Who looks at which photo right now, so that no two decide on the same.
+create table photo_moderation.photo_claim (
+  photo uuid constraint photo_claim_pk primary key,
+  staff_id bigint not null,
+  until timestamptz(3) not null
+);
+
+-- What was decided about photos, and what of it was taken back.
+create table photo_moderation.photo_decision (
+  id bigint generated always as identity constraint photo_decision_pk primary key,
+  photo uuid not null,
+  -- Whose photo it was; their decisions go when they are erased.
+  account_id bigint not null,
+  staff_id bigint not null,
+  finding text not null constraint photo_decision_finding_known check (finding in ('active', 'rejected')),
+  reason text,
+  decided_at timestamptz(3) not null,
+  undone_at timestamptz(3),
+  constraint photo_decision_says_why check ((finding = 'rejected') = (reason is not null))
+);
+create index photo_decision_photo on photo_moderation.photo_decision (photo, id desc);
+create index photo_decision_account on photo_moderation.photo_decision (account_id, id desc);

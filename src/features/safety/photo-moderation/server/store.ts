@@ -1,0 +1,157 @@
+import type { Rejection } from '#features/members/photos/rules/rejections.ts'
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** A photo with its owner, as the queue and the person looking see it. */
+export interface PhotoRow {
+  readonly photo: string
+  readonly account_id: number
+  readonly status: 'waiting' | 'active' | 'rejected'
+  readonly main: boolean
+  readonly private: boolean
+  readonly description: string | null
+  readonly width: number
+  readonly height: number
+  readonly created_at: Date
+  readonly name: string
+  /** `YYYY-MM-DD` */
+  readonly birth: string
+  readonly member_since: Date
+  /** When it came, somebody else showed the same picture. */
+  readonly copied: boolean
+  /** Whether it is for a person to decide: it waits, or it came as a copy and nobody has looked since. */
+  readonly open: boolean
+}
+
+const columns = sql.part`p.photo, p.account_id, p.status, p.main, p.private, p.description, p.width, p.height, p.created_at, p.copied, p.open,
+  a.name, f.birth::text as birth, a.created_at as member_since`
+/** What is for a person to decide: both parts are found by an index of their own. */
+const open = sql.part`(
+    select w.*, true as open from photos.public_reviewed w where w.status = 'waiting'
+    union all
+    select c.*, true from photos.public_reviewed c where c.copied and c.status = 'active' and c.unreviewed
+  ) p`
+const one = sql.part`(
+    select r.*, (r.status = 'waiting' or r.copied and r.status = 'active' and r.unreviewed) as open from photos.public_reviewed r
+  ) p`
+const joined = sql.part`
+  join accounts.public_account a on a.account_id = p.account_id
+  join profiles.public_profile f on f.account_id = p.account_id`
+
+/** The photos that wait, the oldest first, each with whoever looks at it now. */
+export function selectWaiting(
+  queries: Queries,
+  pool: number,
+  most: number,
+  now: Date,
+): Promise<(PhotoRow & { readonly claimed_by: number | null })[]> {
+  return queries.many(sql`
+    select ${columns}, c.staff_id as claimed_by
+    from ${open} ${joined} left join photo_moderation.photo_claim c on c.photo = p.photo and c.until > ${now}
+    where a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')
+    order by p.created_at, p.place limit ${most}`)
+}
+
+/** How many wait. */
+export async function countWaiting(queries: Queries, pool: number): Promise<number> {
+  const row = await queries.one<{ waiting: number }>(sql`
+    select count(*) as waiting from ${open} join accounts.public_account a on a.account_id = p.account_id
+    where a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')`)
+  return row.waiting
+}
+
+/** One photo of this site's members. */
+export function selectPhoto(queries: Queries, pool: number, photo: string): Promise<PhotoRow | null> {
+  return queries.maybe(sql`
+    select ${columns} from ${one} ${joined}
+    where p.photo = ${photo} and a.pool_id = ${pool} and a.status in ('not_confirmed', 'active')`)
+}
+
+/** How many photos of someone are shown, and how many were rejected. */
+export function countPhotosOf(queries: Queries, account: number): Promise<{ active: number; rejected: number }> {
+  return queries.one(sql`
+    select count(*) filter (where status = 'active') as active, count(*) filter (where status = 'rejected') as rejected
+    from photos.public_reviewed where account_id = ${account}`)
+}
+
+/** Makes a photo someone's to decide; false where it is another's. Who comes at the same moment waits. */
+export async function takeClaim(
+  tx: Transaction,
+  claim: { photo: string; staff: number; until: Date },
+  now: Date,
+): Promise<boolean> {
+  const taken = await tx.run(sql`
+    insert into photo_moderation.photo_claim (photo, staff_id, until) values (${claim.photo}, ${claim.staff}, ${claim.until})
+    on conflict (photo) do update set staff_id = excluded.staff_id, until = excluded.until
+    where photo_claim.staff_id = excluded.staff_id or photo_claim.until <= ${now}`)
+  return taken === 1
+}
+
+/** Leaves a photo to others, where it was one's own. */
+export function deleteClaim(queries: Queries, photo: string, staff: number): Promise<number> {
+  return queries.run(sql`delete from photo_moderation.photo_claim where photo = ${photo} and staff_id = ${staff}`)
+}
+
+/** A decision that holds. */
+export interface DecisionRow {
+  readonly id: number
+  readonly staff_id: number
+  readonly finding: 'active' | 'rejected'
+  readonly reason: Rejection | null
+  readonly decided_at: Date
+}
+
+/** What was last decided about a photo and not taken back. */
+export function selectDecision(queries: Queries, photo: string): Promise<DecisionRow | null> {
+  return queries.maybe(sql`
+    select id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
+    where photo = ${photo} and undone_at is null order by id desc limit 1`)
+}
+
+/** What was last decided about someone's photos. */
+export function selectDecisionsOf(queries: Queries, account: number, most: number): Promise<DecisionRow[]> {
+  return queries.many(sql`
+    select id, staff_id, finding, reason, decided_at from photo_moderation.photo_decision
+    where account_id = ${account} and undone_at is null order by id desc limit ${most}`)
+}
+
+/** Keeps a decision. */
+export function insertDecision(
+  tx: Transaction,
+  row: { photo: string; account: number; staff: number; finding: string; reason: string | null },
+  now: Date,
+): Promise<number> {
+  return tx.run(sql`
+    insert into photo_moderation.photo_decision (photo, account_id, staff_id, finding, reason, decided_at)
+    values (${row.photo}, ${row.account}, ${row.staff}, ${row.finding}, ${row.reason}, ${now})`)
+}
+
+/** Takes a decision back, once. */
+export async function updateUndone(tx: Transaction, id: number, now: Date): Promise<boolean> {
+  return (
+    (await tx.run(
+      sql`update photo_moderation.photo_decision set undone_at = ${now} where id = ${id} and undone_at is null`,
+    )) === 1
+  )
+}
+
+/** Forgets what was decided about someone who is erased. */
+export function deleteDecisionsOf(tx: Transaction, account: number): Promise<number> {
+  return tx.run(sql`delete from photo_moderation.photo_decision where account_id = ${account}`)
+}
+
+/** Forgets claims whose time is over. */
+export function deleteOldClaims(queries: Queries, now: Date): Promise<number> {
+  return queries.run(sql`delete from photo_moderation.photo_claim where until <= ${now}`)
+}
+
+/** Whose pictures these are, for showing them beside another. */
+export function selectOwners(
+  queries: Queries,
+  accounts: readonly number[],
+): Promise<{ account_id: number; name: string; kind: 'member' | 'fictional' | 'sponsored'; birth: string }[]> {
+  return queries.many(sql`
+    select a.account_id, a.name, a.kind, f.birth::text as birth
+    from accounts.public_account a join profiles.public_profile f on f.account_id = a.account_id
+    where a.account_id = any(${[...accounts]}::bigint[])`)
+}

@@ -1,0 +1,128 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+import { isRefusal } from '#kernel/refusal.ts'
+
+let site: PeopledSite
+let elena: Somebody
+let jonas: Somebody
+let mara: WebClient
+let helene: WebClient
+beforeAll(async () => {
+  site = await startPeopledSite()
+  elena = await site.somebody({ name: 'Elena' })
+  jonas = await site.somebody({ name: 'Jonas' })
+  mara = await officeClient(site, 'moderator', 'Mara')
+  helene = await officeClient(site, 'lead', 'Helene')
+})
+afterAll(() => site.close())
+
+async function add(): Promise<string> {
+  const { product, floor } = site.server
+  const picture = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
+    .jpeg()
+    .toBuffer()
+  const wish = { main: true, status: 'waiting', limit: 25 } as const
+  const answer = await product.photos.storePhoto(elena.account, picture, wish, floor.clock.now())
+  if (isRefusal(answer)) throw new Error(answer.refusal)
+  return answer.photo
+}
+
+interface Listed {
+  readonly id: string
+  readonly name: string
+  readonly claimed_by: string | null
+  readonly src: { readonly 160: string }
+}
+const list = async (browser: WebClient) =>
+  (await browser.send('GET', '/api/office/photos')).body as unknown as { waiting: number; photos: Listed[] }
+const decide = (browser: WebClient, photo: string, body: object) =>
+  browser.send('PUT', `/api/office/photos/${photo}/decision`, body)
+const seenByJonas = async () =>
+  ((await jonas.browser.send('GET', `/api/members/${elena.member}/photos`)).body as unknown as { photos: unknown[] })
+    .photos.length
+const own = async () =>
+  (
+    (await elena.browser.send('GET', '/api/profile/photos')).body as unknown as {
+      photos: { status: string; rejected_for: string | null }[]
+    }
+  ).photos.map(({ status, rejected_for }) => [status, rejected_for])
+const notes = async (photo: string) =>
+  (
+    await site.server.floor.database.pool.query<{ line: string }>(
+      "select name || ' ' || act || coalesce(' ' || (facts->>'reason'), '') as line from staff.audit where about = $1 order by id",
+      [photo],
+    )
+  ).rows.map(({ line }) => line)
+
+test('OPS-02 a waiting photo is one person’s to decide; accepted, everyone sees it; taken back, nobody does', async () => {
+  const photo = await add()
+  const { waiting, photos } = await list(mara)
+  expect([waiting, photos.map(({ id, name }) => [id, name])]).toEqual([1, [[photo, 'Elena']]])
+  const opened = await mara.send('POST', `/api/office/photos/${photo}/claim`, {})
+  expect(opened.body).toMatchObject({ name: 'Elena', main: true, photos: { active: 0, rejected: 0 }, earlier: [] })
+  expect((await list(helene)).photos[0]?.claimed_by).toBe('Mara')
+  const other = await helene.send('POST', `/api/office/photos/${photo}/claim`, {})
+  expect([other.status, other.body.error?.code]).toEqual([409, 'photo_moderation.claimed'])
+  expect((await decide(helene, photo, { finding: 'active' })).body.error?.code).toBe('photo_moderation.claimed')
+
+  expect(await seenByJonas()).toBe(0)
+  expect((await decide(mara, photo, { finding: 'active' })).status).toBe(204)
+  expect((await decide(mara, photo, { finding: 'active' })).status).toBe(204)
+  expect([await seenByJonas(), await own()]).toEqual([1, [['active', null]]])
+  const late = await decide(helene, photo, { finding: 'rejected', reason: 'contact' })
+  expect(late.body.error?.code).toBe('photo_moderation.decided')
+  expect((await helene.send('DELETE', `/api/office/photos/${photo}/decision`)).body.error?.code).toBe(
+    'photo_moderation.too_late',
+  )
+
+  expect((await mara.send('DELETE', `/api/office/photos/${photo}/decision`)).status).toBe(204)
+  expect([await seenByJonas(), await own()]).toEqual([0, [['waiting', null]]])
+  expect(await notes(photo)).toEqual(['Mara moderation.photo_accepted', 'Mara moderation.photo_reopened'])
+
+  expect((await decide(mara, photo, { finding: 'rejected' })).body.error).toMatchObject({
+    code: 'photo_moderation.reason_missing',
+    field: 'reason',
+  })
+  expect((await decide(mara, photo, { finding: 'rejected', reason: 'not_own' })).status).toBe(204)
+  expect([await seenByJonas(), await own()]).toEqual([0, [['rejected', 'not_own']]])
+  expect((await notes(photo)).at(-1)).toBe('Mara moderation.photo_rejected not_own')
+  site.server.floor.clock.moveBy(16_000)
+  expect((await mara.send('DELETE', `/api/office/photos/${photo}/decision`)).body.error?.code).toBe(
+    'photo_moderation.too_late',
+  )
+})
+
+test('OPS-02 of two who decide at the same moment one does, and the other is told', async () => {
+  const photo = await add()
+  const answers = await Promise.all([
+    decide(mara, photo, { finding: 'active' }),
+    decide(helene, photo, { finding: 'rejected', reason: 'other' }),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  expect(await notes(photo)).toHaveLength(1)
+})
+
+test('OPS-02 a claim that nobody prolongs ends after ten minutes', async () => {
+  const photo = await add()
+  expect((await mara.send('POST', `/api/office/photos/${photo}/claim`, {})).status).toBe(200)
+  site.server.floor.clock.moveBy(10 * 60_000 + 1000)
+  expect((await helene.send('POST', `/api/office/photos/${photo}/claim`, {})).status).toBe(200)
+  await decide(helene, photo, { finding: 'active' })
+})
+
+test('PRO-06 a waiting picture opens for the one of the staff it was signed for, and not once it is decided', async () => {
+  const photo = await add()
+  const src = (await list(mara)).photos.find(({ id }) => id === photo)?.src[160] ?? ''
+  expect(src).toMatch(new RegExp(`^/office/media/${photo}/160\\?until=\\d+&sign=`))
+  const agent = await officeClient(site, 'agent')
+  const statuses = async () =>
+    Promise.all(
+      [mara, helene, agent, elena.browser, site.visitor()].map(async (one) => (await one.send('GET', src)).status),
+    )
+  expect(await statuses()).toEqual([200, 404, 404, 404, 404])
+  await decide(mara, photo, { finding: 'active' })
+  expect(await statuses()).toEqual([404, 404, 404, 404, 404])
+})

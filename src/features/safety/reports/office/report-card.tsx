@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Button, Card, Tag } from '#ui/components/index.ts'
+import type { Filed } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import { DecisionForm } from './decision-form.tsx'
+import { Evidence } from './evidence.tsx'
+
+interface ReportCardProps {
+  readonly report: Filed
+  /** The one whose turn it is: evidence and form are open without asking. */
+  readonly first: boolean
+  readonly onDecided: () => void
+}
+
+/** One report: who about whom, the evidence in its order, and what was decided or the form that decides. */
+export function ReportCard({ report, first, onDecided }: ReportCardProps) {
+  const t = usePhrases<typeof en>('reports')
+  const { date, time } = useFormat()
+  const [asked, setAsked] = useState(false)
+  const { decision } = report
+  const open = decision === null && (first || asked)
+  return (
+    <Card as="article" className="grid gap-3 p-5">
+      <header className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="type-title min-w-0 break-words">
+            {t('office.who', { reported: report.reported, reporter: report.reporter })}
+          </h2>
+          <Tag look={decision === null ? 'warn' : 'quiet'}>{t(`reasons.${report.reason}`)}</Tag>
+        </div>
+        <p className="num type-meta text-muted">
+          {report.number} · {date(report.at)}, {time(report.at)}
+        </p>
+      </header>
+      {report.words === '' ? null : (
+        <p className="break-words whitespace-pre-line">
+          <b>{t('office.words')}:</b> {report.words}
+        </p>
+      )}
+      <details key={String(open)} open={open}>
+        <summary className="cursor-pointer py-1 font-semibold">{t('office.evidence')}</summary>
+        <Evidence report={report} />
+      </details>
+      {decision !== null ? (
+        <div className="border-l-2 border-line pl-3">
+          <p className="break-words whitespace-pre-line">{decision.statement}</p>
+          <p className="num type-meta text-muted">
+            {t(`office.done.${decision.outcome}`)} · {decision.by} · {date(decision.at)}, {time(decision.at)}
+          </p>
+        </div>
+      ) : open ? (
+        <DecisionForm report={report} onDecided={onDecided} />
+      ) : (
+        <Button variant="line" size="sm" className="justify-self-start" onClick={() => setAsked(true)}>
+          {t('office.look')}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { contract, Filed } from '../contract.ts'
+import { isScam } from '../rules/decisions.ts'
+import type { ReportsDeps } from './deps.ts'
+import { describeFiled } from './list-filed.ts'
+import { insertDecision, lockFiled, selectFiled } from './store-decisions.ts'
+
+/**
+ * Decides a report. The reason, its effect, the letters to both sides and the line in the log are one transaction, so that nothing is
+ * done to anybody without a reason they are told.
+ */
+export function decide(deps: ReportsDeps): Handler<(typeof contract)['reports.decide'], Site> {
+  return async ({ report: number, outcome, statement }, { site, viewer, now }) => {
+    const words = statement.trim()
+    if (words === '') return refuse('reports.statement_empty', { field: 'statement' })
+    const done = await deps.database.transaction(async (tx) => {
+      const report = await lockFiled(tx, site.pool, number)
+      if (report === null) return refuse('not_found')
+      if (report.outcome !== null) {
+        const again = report.staff === viewer.staff && report.outcome === outcome && report.statement === words
+        return again ? null : refuse('reports.decided')
+      }
+      if (outcome !== 'nothing' && !report.reachable) return refuse('reports.account_deleted')
+      await insertDecision(tx, { report: report.key, staff: viewer.staff, outcome, statement: words }, now)
+      if (outcome === 'ban') await deps.ban(tx, report.reported, { scam: isScam(report.reason) }, now)
+      await deps.note(
+        tx,
+        viewer,
+        { act: 'reports.decided', about: number, facts: { outcome, reason: report.reason } },
+        now,
+      )
+      await deps.emit(tx, 'reports.decided', { report: report.key }, now)
+      return null
+    })
+    if (isRefusal(done)) return done
+    const [told] = await describeFiled(deps, await selectFiled(deps.database, site.pool, { most: 1, number }))
+    return told as Filed
+  }
+}

@@ -1,0 +1,47 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import { newId } from '#platform/server/random.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { contract } from '../contract.ts'
+import { receiptNumber } from '../rules/reasons.ts'
+import type { ReportsDeps } from './deps.ts'
+import { insertEvidence, insertReport, selectReceipt } from './store.ts'
+
+/** Files a report and freezes what is to be seen (BEY-16): the profile, the messages pointed at, and those around them. */
+export function fileReport(deps: ReportsDeps): Handler<(typeof contract)['reports.file'], Site> {
+  const { database, findMember, partnerOf, messagesOf } = deps
+  return async ({ member, id, reason, words: typed, messages }, { site, viewer, now }) => {
+    const reporter = viewer.account
+    if (member === viewer.member) return refuse('reports.self')
+    const filed = await selectReceipt(database, reporter, id)
+    if (filed !== null) return { number: filed.number, at: filed.at.toISOString() }
+    const profile = await findMember(member, { reader: reporter, site })
+    // Whoever left or hides now has written all the same.
+    const reported = profile?.account ?? (await partnerOf(reporter, member))
+    if (reported === null || reported === reporter) return refuse('not_found')
+    const words = typed.trim()
+    if (reason === 'other' && words === '') return refuse('reports.details_required', { field: 'words' })
+    const number = receiptNumber(newId())
+    const draft = { number, id, reporter, reported, pool: viewer.pool, site: site.id, reason, words }
+    await database.transaction(async (tx) => {
+      const report = await insertReport(tx, draft, now)
+      if (report === null) return
+      const said = await messagesOf(tx, { reporter, reported, messages })
+      await insertEvidence(tx, report.id, [
+        ...(profile === null
+          ? []
+          : [{ kind: 'profile' as const, pointed: messages.length === 0, content: profileContent(profile) }]),
+        ...said.map((one) => ({ kind: 'message' as const, ...one })),
+      ])
+    })
+    // Of two that came at once the first one stands.
+    const receipt = await selectReceipt(database, reporter, id)
+    return { number: receipt?.number ?? number, at: (receipt?.at ?? now).toISOString() }
+  }
+}
+
+/** What a profile says of itself, without anything only its owner sees. */
+function profileContent(profile: NonNullable<Awaited<ReturnType<ReportsDeps['findMember']>>>): object {
+  const { member, name, kind, about, notes, prompts, interests } = profile
+  return { member, name, kind, about, notes, prompts, interests }
+}

@@ -1,0 +1,62 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { contract, Filed } from '../contract.ts'
+import type { ReportsDeps } from './deps.ts'
+import { countUndecided, type FiledRow, selectFiled } from './store-decisions.ts'
+
+const atOnce = 50
+
+/** How many reports nobody has decided. */
+export function countFiled({ database }: ReportsDeps): Handler<(typeof contract)['reports.count'], Site> {
+  return async (_, { site }) => ({ waiting: await countUndecided(database, site.pool) })
+}
+
+/** Reports with what was frozen for them, those first that nobody has decided. */
+export function listFiled(deps: ReportsDeps): Handler<(typeof contract)['reports.list'], Site> {
+  return async (_, { site }) => {
+    const [waiting, rows] = await Promise.all([
+      countUndecided(deps.database, site.pool),
+      selectFiled(deps.database, site.pool, { most: atOnce }),
+    ])
+    return { waiting, reports: await describeFiled(deps, rows) }
+  }
+}
+
+/** Reports as whoever decides sees them. */
+export async function describeFiled(
+  { nameOf }: Pick<ReportsDeps, 'nameOf'>,
+  rows: readonly FiledRow[],
+): Promise<Filed[]> {
+  const names = await nameOf([...new Set(rows.flatMap(({ staff, opened_by: by }) => [staff ?? [], by ?? []].flat()))])
+  return rows.map(
+    ({ staff, opened_by: by, outcome, statement, decided_at: decided, at, evidence, key: _, ...row }) => ({
+      ...row,
+      ...(by !== null && { reporter: names.get(by) ?? '' }),
+      at: at.toISOString(),
+      evidence: evidence.map(({ kind, pointed, content }) => ({
+        kind,
+        pointed,
+        by_reported: kind === 'profile' || content.from_reported === true,
+        ...(kind === 'profile' ? { sent: null, text: wordsOfProfile(content) } : saidIn(content)),
+        at: content.at === undefined ? null : new Date(content.at).toISOString(),
+      })),
+      decision:
+        outcome === null || decided === null
+          ? null
+          : { outcome, statement: statement ?? '', by: names.get(staff ?? 0) ?? '', at: decided.toISOString() },
+    }),
+  )
+}
+
+type Content = FiledRow['evidence'][number]['content']
+
+/** All that somebody wrote about themselves, a line for each. */
+function wordsOfProfile({ name, about, notes = {}, prompts = [] }: Content): string {
+  return [name, about, ...Object.values(notes), ...prompts.map(({ answer }) => answer)].filter(Boolean).join('\n')
+}
+
+/** A gift or sticker is frozen by the id it is kept under, which says nothing to anybody. */
+function saidIn({ kind, text = '' }: Content): Pick<Filed['evidence'][number], 'sent' | 'text'> {
+  if (kind === 'gift' || kind === 'gif') return { sent: kind, text: '' }
+  return { sent: kind === 'photo' ? 'photo' : null, text }
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailedToken } from '#features/members/accounts/testing/someone.ts'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+
+let site: PeopledSite
+let mara: WebClient
+beforeAll(async () => {
+  site = await startPeopledSite()
+  mara = await officeClient(site, 'moderator', 'Mara')
+})
+afterAll(() => site.close())
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
+const write = (from: Somebody, to: Somebody, text: string) =>
+  from.browser.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text })
+const report = async (who: Somebody, member: string, reason = 'scam') =>
+  (
+    (await who.browser.send('POST', `/api/members/${member}/report`, { id: randomUUID(), reason })).body as unknown as {
+      number: string
+    }
+  ).number
+const decide = (number: string, outcome: string, statement = 'Asked for money three times, which rule 4 forbids.') =>
+  mara.send('PUT', `/api/office/reports/${number}/decision`, { outcome, statement })
+const give = (who: Somebody, credits: number) =>
+  query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
+    who.account,
+    credits,
+    site.server.floor.clock.now(),
+  ])
+const balance = async (who: Somebody) =>
+  ((await who.browser.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
+const priceFor = async (who: Somebody, of: Somebody) =>
+  ((await who.browser.send('GET', `/api/members/${of.member}/chat`)).body as unknown as { cost: { next: unknown } })
+    .cost.next
+
+test('BEY-16 a report is decided once, with a reason that both sides are mailed; who reported is told to nobody', async () => {
+  const [vera, mark] = [
+    await site.somebody({ name: 'Vera', email: 'vera@r.example' }),
+    await site.somebody({ name: 'Mark', email: 'mark@r.example', locale: 'de' }),
+  ]
+  await write(mark, vera, 'Send me money for the flight')
+  const number = await report(vera, mark.member, 'insult')
+  const listed = (await mara.send('GET', '/api/office/reports')).body as unknown as {
+    waiting: number
+    reports: { number: string }[]
+  }
+  expect(listed).toMatchObject({ waiting: 1 })
+  expect(listed.reports.find((one) => one.number === number)).toMatchObject({
+    reporter: 'Vera',
+    reported: 'Mark',
+    reachable: true,
+    decision: null,
+    evidence: [
+      { kind: 'profile', by_reported: true },
+      { kind: 'message', by_reported: true, text: 'Send me money for the flight' },
+    ],
+  })
+  const agent = await officeClient(site, 'agent', 'Ottilie')
+  expect((await agent.send('GET', '/api/office/reports')).status).toBe(404)
+  expect((await decide(number, 'warning', ' ')).body).toMatchObject({
+    error: { code: 'reports.statement_empty', field: 'statement' },
+  })
+  const first = await decide(number, 'warning')
+  expect([first.status, (await decide(number, 'warning')).text]).toEqual([200, first.text])
+  expect((await decide(number, 'ban')).body).toMatchObject({ error: { code: 'reports.decided' } })
+  const [toVera] = await site.mails('vera@r.example')
+  const [toMark] = await site.mails('mark@r.example')
+  expect(JSON.stringify(toVera)).toContain('The member was warned.')
+  expect(JSON.stringify(toMark)).toContain('Das ist eine Verwarnung; dein Konto bleibt bestehen.')
+  for (const mail of [toVera, toMark]) expect(JSON.stringify(mail)).toContain('Asked for money three times')
+  expect(JSON.stringify(toMark)).not.toContain('Vera')
+  expect(await query('select name, act, facts from staff.audit where about = $1', [number])).toEqual([
+    { name: 'Mara', act: 'reports.decided', facts: { outcome: 'warning', reason: 'insult' } },
+  ])
+  expect((await mark.browser.send('GET', '/api/user.php')).body).toMatchObject({
+    user: { profile: { name: 'Mark', status: 'active' } },
+  })
+  await expect(query("update reports.decision set outcome = 'ban'")).rejects.toThrow('never changed')
+})
+
+test('BEY-16 the evidence holds all the profile says of itself, and names a gift as one, never by the id it is kept under', async () => {
+  const vera = await site.somebody({ name: 'Vilma' })
+  const mark = await site.somebody(
+    { name: 'Marco' },
+    { about: 'Sells watches.', prompts: [{ prompt: 'sunday', answer: 'Write to me elsewhere.' }] },
+  )
+  await give(mark, 20)
+  await write(mark, vera, 'Hello')
+  const path = `/api/members/${vera.member}/messages/gift`
+  expect((await mark.browser.send('POST', path, { id: randomUUID(), gift: 'coffee' })).status).toBe(200)
+  const number = await report(vera, mark.member, 'advertising')
+  const listed = (await mara.send('GET', '/api/office/reports')).body as unknown as {
+    reports: { number: string; evidence: object[] }[]
+  }
+  expect(listed.reports.find((one) => one.number === number)?.evidence).toMatchObject([
+    { kind: 'profile', sent: null, text: 'Marco\nSells watches.\nWrite to me elsewhere.' },
+    { kind: 'message', sent: null, text: 'Hello' },
+    { kind: 'message', sent: 'gift', text: '' },
+  ])
+})
+
+test('BEY-08 BEY-16 a ban for a scam ends the account and gives everybody back, to the very lots and once, what they paid to write there', async () => {
+  const [vera, wim, hanna, mark] = [
+    await site.somebody({ name: 'Vera B' }),
+    await site.somebody({ name: 'Wim' }),
+    await site.somebody({ name: 'Hanna' }),
+    await site.somebody({ name: 'Rudi', email: 'rudi@r.example' }),
+  ]
+  for (const victim of [vera, wim, hanna]) {
+    await give(victim, 20)
+    for (const text of ['Hello', 'How are you?', 'Tell me more'])
+      expect((await write(victim, mark, text)).status).toBe(200)
+  }
+  const paid = await balance(vera)
+  // He has read all of it, so that nothing comes back for want of a reader.
+  const chats = (await mark.browser.send('GET', '/api/chats')).body as unknown as {
+    chats: { conversation: { id: string } }[]
+  }
+  for (const { conversation } of chats.chats)
+    await mark.browser.send('POST', `/api/conversations/${conversation.id}/read`, { seq: 3 })
+  // She has blocked him, so what they wrote is gone.
+  expect((await hanna.browser.send('POST', `/api/members/${mark.member}/block`, {})).status).toBeLessThan(300)
+  const left = await balance(hanna)
+  const number = await report(vera, mark.member)
+  expect((await decide(number, 'ban')).status).toBe(200)
+  expect((await mark.browser.send('GET', '/api/chats')).status).toBe(403)
+  expect((await vera.browser.send('GET', `/api/members/${mark.member}`)).status).toBe(404)
+  expect(
+    (await site.visitor().send('POST', '/api/user.php', { login: 'rudi@r.example', password: 'three tall herons' }))
+      .status,
+  ).not.toBe(200)
+  const { chat } = site.server.product
+  const now = site.server.floor.clock.now()
+  expect(await chat.refundUnread(now)).toBe(6)
+  expect(await chat.refundUnread(now)).toBe(0)
+  expect(await balance(vera)).toBe(paid + 4)
+  expect(await balance(hanna)).toBe(left + 4)
+  const ledger = (await vera.browser.send('GET', '/api/credits/movements')).body as unknown as {
+    movements: { kind: string; reason: string; credits: number }[]
+  }
+  expect(ledger.movements.filter(({ kind }) => kind === 'refund')).toMatchObject([
+    { reason: 'removed', credits: 2 },
+    { reason: 'removed', credits: 2 },
+  ])
+  expect(await query('select * from credits.ledger_violations')).toEqual([])
+  // Who is gone can still be reported by those they wrote to, and not be removed a second time.
+  const again = await decide(await report(wim, mark.member), 'ban')
+  expect([again.status, (again.body as { error?: { code: string } } | null)?.error?.code]).toEqual([
+    409,
+    'reports.account_deleted',
+  ])
+})
+
+test('BEY-08 BEY-16 whoever deletes the account before it is judged is removed all the same: what was paid comes back, and they do not', async () => {
+  const vera = await site.somebody({ name: 'Vera D' })
+  const mark = await site.somebody({ name: 'Kuno', email: 'kuno@r.example' })
+  await give(vera, 20)
+  for (const text of ['Hello', 'How are you?']) expect((await write(vera, mark, text)).status).toBe(200)
+  const paid = await balance(vera)
+  const [chat] = (
+    (await mark.browser.send('GET', '/api/chats')).body as unknown as { chats: { conversation: { id: string } }[] }
+  ).chats
+  await mark.browser.send('POST', `/api/conversations/${chat?.conversation.id}/read`, { seq: 2 })
+  const [number, later] = [await report(vera, mark.member), await report(vera, mark.member)]
+  const leave = { current_password: 'three tall herons' }
+  expect((await mark.browser.send('POST', '/api/account/deletion', leave)).status).toBe(200)
+  const token = await mailedToken(site, 'kuno@r.example', '/reactivate')
+  expect(token).not.toBe('')
+
+  expect((await decide(number, 'ban')).status).toBe(200)
+  expect((await decide(later, 'ban')).body).toMatchObject({ error: { code: 'reports.account_deleted' } })
+  expect((await site.visitor().send('POST', '/api/reactivations', { token })).status).toBe(410)
+  const logIn = () =>
+    site.visitor().send('POST', '/api/user.php', { login: 'kuno@r.example', password: 'three tall herons' })
+  expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.disabled' } })
+  expect((await vera.browser.send('GET', `/api/members/${mark.member}`)).status).toBe(404)
+  expect(JSON.stringify(await site.mails('kuno@r.example'))).toContain('Asked for money three times')
+  const now = site.server.floor.clock.now()
+  expect(await site.server.product.chat.refundUnread(now)).toBe(1)
+  expect(await balance(vera)).toBe(paid + 2)
+  // The deletion stays one: what was kept of him is erased on its day.
+  const dueAt = new Date(now.getTime() + 15 * 86_400_000)
+  expect(await site.server.product.accounts.erase(dueAt)).toBe(1)
+  expect((await logIn()).body).toMatchObject({ error: { code: 'accounts.login_failed' } })
+})
+
+test('BEY-16 F13 over random timelines nobody is charged for writing to a suspect, nor told of their likes, and everybody as before once it is decided', async () => {
+  // Minimal standard generator: the same story each time.
+  let seed = 20_260_301
+  const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  const mark = await site.somebody({ name: 'Max' })
+  const writer = await site.somebody({ name: 'Paula' })
+  await give(writer, 200)
+  await write(writer, mark, 'Hello')
+  const open: string[] = []
+  const reporters = new Map<string, string>()
+  let [suspected, free] = [0, 0]
+  for (let step = 0; step < 40; step += 1) {
+    const what = chance()
+    if (what < 0.3) {
+      const reporter = await site.somebody()
+      const number = await report(reporter, mark.member)
+      reporters.set(number, reporter.member)
+      open.push(number)
+    } else if (what < 0.55) {
+      const number = open.shift()
+      if (number !== undefined) expect((await decide(number, 'nothing', 'Nothing found.')).status).toBe(200)
+    } else {
+      const suspect = new Set(open.map((number) => reporters.get(number))).size >= 2
+      const before = await balance(writer)
+      expect(await priceFor(writer, mark)).toBe(suspect ? 'free' : 2)
+      expect((await write(writer, mark, `Step ${step}`)).status).toBe(200)
+      expect(before - (await balance(writer))).toBe(suspect ? 0 : 2)
+      expect(await site.server.product.reports.isSuspect(mark.account)).toBe(suspect)
+      if (suspect) suspected += 1
+      else free += 1
+    }
+  }
+  expect(Math.min(suspected, free)).toBeGreaterThan(3)
+}, 60_000)
+
+test('BEY-16 F13 accounts that never confirmed an address are heard, and make nobody suspect: else two of them made anybody free to write to', async () => {
+  const mark = await site.somebody({ name: 'Anton' })
+  const writer = await site.somebody({ name: 'Berta' })
+  await give(writer, 20)
+  await write(writer, mark, 'Hello')
+  const throwaways = await Promise.all([1, 2, 3].map(() => site.somebody({ status: 'not_confirmed' })))
+  for (const { browser } of throwaways) {
+    const filed = await browser.send('POST', `/api/members/${mark.member}/report`, { id: randomUUID(), reason: 'scam' })
+    expect(filed.status).toBe(200)
+  }
+  expect(await priceFor(writer, mark)).toBe(2)
+  const known = await site.somebody()
+  await report(known, mark.member)
+  expect(await priceFor(writer, mark)).toBe(2)
+  await report(await site.somebody(), mark.member)
+  expect(await priceFor(writer, mark)).toBe('free')
+})
+
+test('BEY-16 F13 whoever sends one opener to many is suspect until somebody has looked', async () => {
+  await site.server.product.sites.changeSettings(1, { same_opener_people: 3, free_conversations: 50 })
+  const spreader = await site.somebody({ name: 'Sven' })
+  const readers = [await site.somebody(), await site.somebody(), await site.somebody()]
+  for (const reader of readers)
+    await write(spreader, reader, 'Hello dear, your profile touched my heart like no other one here, shall we talk?')
+  const [reader] = readers as [Somebody]
+  expect(await site.server.product.reports.isSuspect(spreader.account)).toBe(true)
+  await give(reader, 20)
+  const before = await balance(reader)
+  for (const text of ['Hello', 'Who are you?', 'Really?']) await write(reader, spreader, text)
+  expect(await balance(reader)).toBe(before)
+  site.server.floor.clock.moveBy(1000)
+  await decide(await report(reader, spreader.member, 'advertising'), 'nothing', 'A friendly newcomer.')
+  expect(await priceFor(reader, spreader)).toBe(2)
+})

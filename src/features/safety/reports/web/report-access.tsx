@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { FlagIcon, type MenuItem } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import { ReportDialog } from './report-dialog.tsx'
+
+interface ReportAccessProps {
+  readonly member: { readonly id: string; readonly name: string }
+  /** The menu that holds the line. */
+  readonly children: (items: readonly MenuItem[]) => ReactNode
+}
+
+/** The line "Report" for a member's menu, and the dialog behind it. */
+export function ReportAccess({ member, children }: ReportAccessProps) {
+  const t = usePhrases<typeof en>('reports')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {children([
+        { id: 'report', label: t('title', { name: member.name }), icon: <FlagIcon />, onSelect: () => setOpen(true) },
+      ])}
+      <ReportDialog member={member} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { publicId } from '#kernel/id.ts'
+import { text } from '#kernel/text.ts'
+import { pauseReasons, reviewActs, reviewers } from './rules/reviews.ts'
+
+const viewer = { staff: reviewers } as const
+
+/** A pause, as a lead sees it. Of the member the chosen name alone: no words, no credits, no address. */
+const pause = z.strictObject({
+  id: publicId,
+  member: z.string(),
+  profile: z.string(),
+  reasons: z.array(z.enum(pauseReasons)),
+  begun_at: z.iso.datetime(),
+  until: z.iso.datetime(),
+  reviewed_at: z.iso.datetime().nullable(),
+  /** What was decided, the latest first. */
+  reviews: z.array(z.strictObject({ act: z.enum(reviewActs), note: z.string(), by: z.string(), at: z.iso.datetime() })),
+})
+export type Pause = z.output<typeof pause>
+
+/** The calls of those who look after members in a pause (F12). */
+export const contract = {
+  'wellbeing.count_pauses': call({
+    http: 'GET /api/office/wellbeing/count',
+    viewer,
+    about: 'How many pauses nobody has looked at yet.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({ waiting: z.int() }),
+  }),
+  'wellbeing.list_pauses': call({
+    http: 'GET /api/office/wellbeing',
+    viewer,
+    about: 'Pauses, those first that nobody has looked at, then the latest; at most fifty.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({ waiting: z.int(), pauses: z.array(pause) }),
+  }),
+  'wellbeing.review': call({
+    http: 'POST /api/office/wellbeing/:pause/reviews',
+    viewer,
+    about:
+      'Looks at a pause: keeps it, ends it or makes it longer by some hours, with a note. A repeat decides nothing twice.',
+    takes: z.strictObject({
+      pause: publicId,
+      id: publicId,
+      act: z.enum(reviewActs),
+      hours: z.int().min(1).max(720).optional(),
+      note: text({ min: 1, max: 500 }),
+    }),
+    gives: pause,
+    refuses: { 'wellbeing.note_empty': 422, 'wellbeing.hours_missing': 422 },
+    once: 'id',
+  }),
+} satisfies Contract

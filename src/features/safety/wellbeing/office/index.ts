@@ -1,0 +1,16 @@
+import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { HandWavingIcon } from '#ui/components/index.ts'
+
+/** The screens of care. */
+export const screens: readonly OfficeScreen[] = [
+  officeScreen({
+    path: '/office/wellbeing',
+    group: 'safety',
+    needs: 'wellbeing.list_pauses',
+    title: 'wellbeing.office.title',
+    icon: HandWavingIcon,
+    phrases: ['wellbeing'],
+    count: 'wellbeing.count_pauses',
+    module: () => import('./care-page.tsx'),
+  }),
+]

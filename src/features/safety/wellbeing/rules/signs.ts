@@ -1,0 +1,22 @@
+import { createReader } from '#features/safety/message-safety/rules/classifier/patterns.ts'
+import { readTopics } from '#features/safety/message-safety/rules/classifier/read-topics.ts'
+import { de } from './phrasebooks/de.ts'
+import { en } from './phrasebooks/en.ts'
+import { es } from './phrasebooks/es.ts'
+import { fr } from './phrasebooks/fr.ts'
+import { it } from './phrasebooks/it.ts'
+import { nl } from './phrasebooks/nl.ts'
+import { pl } from './phrasebooks/pl.ts'
+
+/** What a member's words to a fictional profile may show: that they take it for somebody, or that they are not well. */
+export type Sign = 'attached' | 'distress'
+
+let read: ((text: string) => ReadonlySet<string>) | undefined
+
+/** Which signs a message bears, in any of the seven languages (F12). Declaring love, wanting to meet and moving in are one. */
+export function signsIn(text: string): readonly Sign[] {
+  read ??= createReader([en, de, es, fr, it, nl, pl], { deniable: new Set(['attached']) })
+  const found = new Set(read(text)) as Set<Sign>
+  if (readTopics(text).has('meeting')) found.add('attached')
+  return (['attached', 'distress'] as const).filter((sign) => found.has(sign))
+}

@@ -1,0 +1,44 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import type { contract, Pause } from '../contract.ts'
+import type { CareDeps } from './deps.ts'
+import { countOpen, type PauseRow, selectPauses, selectReviews } from './store.ts'
+
+const atOnce = 50
+
+/** How many pauses nobody has looked at yet. */
+export function countPauses({ database }: CareDeps): Handler<(typeof contract)['wellbeing.count_pauses'], Site> {
+  return async (_, { site }) => ({ waiting: await countOpen(database, site.pool) })
+}
+
+/** Pauses, those first that nobody has looked at. */
+export function listPauses(deps: CareDeps): Handler<(typeof contract)['wellbeing.list_pauses'], Site> {
+  return async (_, { site }) => {
+    const [waiting, rows] = await Promise.all([
+      countOpen(deps.database, site.pool),
+      selectPauses(deps.database, site.pool, { most: atOnce }),
+    ])
+    return { waiting, pauses: await describePauses(deps, rows) }
+  }
+}
+
+/** Pauses as a lead sees them. */
+export async function describePauses(
+  { database, nameOf }: Pick<CareDeps, 'database' | 'nameOf'>,
+  rows: readonly PauseRow[],
+): Promise<Pause[]> {
+  const reviews = await selectReviews(
+    database,
+    rows.map(({ key }) => key),
+  )
+  const names = await nameOf([...new Set(reviews.map(({ staff_id: staff }) => staff))])
+  return rows.map(({ key, begun_at: begun, until, reviewed_at: reviewed, ...row }) => ({
+    ...row,
+    begun_at: begun.toISOString(),
+    until: until.toISOString(),
+    reviewed_at: reviewed?.toISOString() ?? null,
+    reviews: reviews
+      .filter(({ pause }) => pause === key)
+      .map(({ act, note, staff_id: staff, at }) => ({ act, note, by: names.get(staff) ?? '', at: at.toISOString() })),
+  }))
+}

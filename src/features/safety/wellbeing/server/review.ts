@@ -1,0 +1,35 @@
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Handler } from '#kernel/handler.ts'
+import { isRefusal, refuse } from '#kernel/refusal.ts'
+import type { contract, Pause } from '../contract.ts'
+import { pausedUntil } from '../rules/reviews.ts'
+import type { CareDeps } from './deps.ts'
+import { describePauses } from './list-pauses.ts'
+import { insertReview, lockPause, selectPauses, updatePause } from './store.ts'
+
+/** Decides about a pause. The decision, its note and the line in the log are one transaction; what was decided before stays on record. */
+export function review(deps: CareDeps): Handler<(typeof contract)['wellbeing.review'], Site> {
+  return async ({ pause, id, act, hours, note }, { site, viewer, now }) => {
+    const words = note.trim()
+    if (words === '') return refuse('wellbeing.note_empty', { field: 'note' })
+    if (act === 'extend' && hours === undefined) return refuse('wellbeing.hours_missing', { field: 'hours' })
+    const done = await deps.database.transaction(async (tx) => {
+      const held = await lockPause(tx, site.pool, pause)
+      if (held === null) return refuse('not_found')
+      const until = pausedUntil(act, held.until, hours ?? 0, now)
+      const row = { id, pause: held.key, staff: viewer.staff, act, note: words, until }
+      if (!(await insertReview(tx, row, now))) return null
+      await updatePause(tx, held.key, until, now)
+      await deps.note(
+        tx,
+        viewer,
+        { act: 'care.reviewed', about: pause, facts: { decided: act, hours: hours ?? 0 } },
+        now,
+      )
+      return null
+    })
+    if (isRefusal(done)) return done
+    const [told] = await describePauses(deps, await selectPauses(deps.database, site.pool, { most: 1, pause }))
+    return told as Pause
+  }
+}

@@ -1,0 +1,49 @@
+-- What a member's messages to fictional profiles show (F12): that there was one, never a word of it. Kept for 30 days.
+create table wellbeing.trace (
+  account_id bigint not null,
+  at timestamptz(3) not null,
+  -- What it cost.
+  credits int not null constraint trace_credits_count check (credits >= 0),
+  -- In the small hours of the site.
+  night boolean not null,
+  -- It spoke of love, meeting or moving in; it spoke of not being well.
+  attached boolean not null,
+  distress boolean not null
+);
+create index trace_account on wellbeing.trace (account_id, at);
+create index trace_age on wellbeing.trace (at);
+
+-- A pause: for so long a member is charged nothing for writing to fictional profiles, and a lead looks at it.
+create table wellbeing.pause (
+  id bigint generated always as identity constraint pause_pk primary key,
+  public_id uuid not null constraint pause_public_once unique,
+  account_id bigint not null,
+  pool_id smallint not null,
+  profile_id bigint not null,
+  -- Where it began, and behind which message it is said.
+  conversation uuid not null,
+  after_seq int not null,
+  reasons text[] not null constraint pause_reasons_known
+    check (reasons <@ array['distress', 'attached', 'spending', 'night', 'agent'] and cardinality(reasons) > 0),
+  begun_at timestamptz(3) not null,
+  until timestamptz(3) not null,
+  -- Null until a lead has looked at it.
+  reviewed_at timestamptz(3)
+);
+create unique index pause_one_open on wellbeing.pause (account_id) where reviewed_at is null;
+create index pause_account on wellbeing.pause (account_id, begun_at desc);
+create index pause_conversation on wellbeing.pause (conversation, after_seq);
+create index pause_waiting on wellbeing.pause (pool_id, begun_at) where reviewed_at is null;
+
+-- What a lead decided about a pause, with a note. Only ever added to; goes when the member is erased.
+create table wellbeing.review (
+  -- Made by the browser, so that a repeat decides nothing twice.
+  id uuid constraint review_pk primary key,
+  pause_id bigint not null constraint review_pause_fk references wellbeing.pause on delete cascade,
+  staff_id bigint not null,
+  act text not null constraint review_act_known check (act in ('keep', 'end', 'extend')),
+  note text not null constraint review_says_something check (note ~ '\S'),
+  until timestamptz(3) not null,
+  at timestamptz(3) not null
+);
+create index review_pause on wellbeing.review (pause_id, at desc);

@@ -1,0 +1,112 @@
+import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Pause } from '../contract.ts'
+import type { ReviewAct } from '../rules/reviews.ts'
+
+/** A pause with the names a lead sees. */
+export interface PauseRow extends Pick<Pause, 'id' | 'member' | 'profile' | 'reasons'> {
+  readonly key: number
+  readonly begun_at: Date
+  readonly until: Date
+  readonly reviewed_at: Date | null
+}
+
+/** The pauses of a pool, those first that nobody has looked at; or one of them. */
+export function selectPauses(
+  queries: Queries,
+  pool: number,
+  { most, pause = null }: { readonly most: number; readonly pause?: string | null },
+): Promise<PauseRow[]> {
+  return queries.many(sql`
+    select p.id as key, p.public_id as id, a.name as member, coalesce(f.name, '') as profile, p.reasons, p.begun_at, p.until, p.reviewed_at
+    from wellbeing.pause p
+    join accounts.public_account a on a.account_id = p.account_id
+    left join accounts.public_account f on f.account_id = p.profile_id
+    where p.pool_id = ${pool} and (${pause}::uuid is null or p.public_id = ${pause}::uuid)
+    order by p.reviewed_at is not null, case when p.reviewed_at is null then p.begun_at end, p.reviewed_at desc, p.id
+    limit ${most}`)
+}
+
+/** How many of them nobody has looked at. */
+export async function countOpen(queries: Queries, pool: number): Promise<number> {
+  const row = await queries.one<{ waiting: number }>(sql`
+    select count(*) as waiting from wellbeing.pause where pool_id = ${pool} and reviewed_at is null`)
+  return row.waiting
+}
+
+/** What was decided about some pauses, the latest first. */
+export function selectReviews(
+  queries: Queries,
+  pauses: readonly number[],
+): Promise<{ pause: number; act: ReviewAct; note: string; staff_id: number; at: Date }[]> {
+  return queries.many(sql`
+    select pause_id as pause, act, note, staff_id, at from wellbeing.review
+    where pause_id = any(${pauses}::bigint[]) order by at desc, id`)
+}
+
+/** A pause, locked; null where there is none of that id. */
+export function lockPause(tx: Transaction, pool: number, pause: string): Promise<{ key: number; until: Date } | null> {
+  return tx.maybe(sql`
+    select id as key, until from wellbeing.pause where public_id = ${pause}::uuid and pool_id = ${pool} for update`)
+}
+
+/** Keeps a decision; false where it is kept already. */
+export async function insertReview(
+  tx: Transaction,
+  row: { id: string; pause: number; staff: number; act: ReviewAct; note: string; until: Date },
+  now: Date,
+): Promise<boolean> {
+  const kept = await tx.run(sql`
+    insert into wellbeing.review (id, pause_id, staff_id, act, note, until, at)
+    values (${row.id}::uuid, ${row.pause}, ${row.staff}, ${row.act}, ${row.note}, ${row.until}, ${now})
+    on conflict (id) do nothing`)
+  return kept === 1
+}
+
+/** A pause was looked at and lasts until an instant. */
+export function updatePause(tx: Transaction, pause: number, until: Date, now: Date): Promise<number> {
+  return tx.run(sql`update wellbeing.pause set until = ${until}, reviewed_at = ${now} where id = ${pause}`)
+}
+
+/** A pause that one of the staff asks for. */
+export interface NewPause {
+  readonly id: string
+  readonly account: number
+  readonly pool: number
+  readonly profile: number
+  readonly conversation: string
+  readonly seq: number
+  readonly until: Date
+}
+
+/** Begins it; where one is open that nobody has looked at, that one lasts as long. */
+export async function insertPause(queries: Queries, row: NewPause, now: Date): Promise<void> {
+  await queries.run(sql`select wellbeing.public_take_turn(${row.account})`)
+  await queries.run(sql`
+    insert into wellbeing.pause as p (public_id, account_id, pool_id, profile_id, conversation, after_seq, reasons, begun_at, until)
+    values (${row.id}::uuid, ${row.account}, ${row.pool}, ${row.profile}, ${row.conversation}::uuid, ${row.seq}, array['agent'], ${now},
+      ${row.until})
+    on conflict (account_id) where reviewed_at is null do update
+      set reasons = array(select distinct r from unnest(p.reasons || excluded.reasons) r order by r), profile_id = excluded.profile_id,
+        conversation = excluded.conversation, after_seq = excluded.after_seq, begun_at = excluded.begun_at,
+        until = greatest(p.until, excluded.until)`)
+}
+
+/** Forgets everything about an account. */
+export async function deleteOf(tx: Transaction, account: number): Promise<void> {
+  await tx.run(sql`delete from wellbeing.trace where account_id = ${account}`)
+  await tx.run(sql`delete from wellbeing.pause where account_id = ${account}`)
+}
+
+/** Forgets that there were messages, once it counts no more. */
+export async function deleteOld(queries: Queries, before: Date): Promise<void> {
+  await queries.run(sql`delete from wellbeing.trace where at <= ${before}`)
+}
+
+/** The pauses of a member, for their own file (BEY-13). */
+export async function selectExport(queries: Queries, account: number): Promise<object[]> {
+  const rows = await queries.many<{ data: object }>(sql`
+    select jsonb_build_object('reasons', reasons, 'from', begun_at, 'until', until) as data
+    from wellbeing.pause where account_id = ${account} order by begun_at`)
+  return rows.map(({ data }) => data)
+}

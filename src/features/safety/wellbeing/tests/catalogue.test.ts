@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { type PeopledSite, type Somebody, startPeopledSite } from '#features/members/profiles/testing/started-site.ts'
+import { officeClient } from '#features/members/staff/testing/office-client.ts'
+
+let site: PeopledSite
+let isabel: Somebody
+let helene: WebClient
+beforeAll(async () => {
+  site = await startPeopledSite()
+  await site.server.product.sites.changeSettings(1, { fictional: true, message_length: 500 })
+  isabel = await site.somebody({ kind: 'fictional', name: 'Isabel' })
+  helene = await officeClient(site, 'lead', 'Helene')
+})
+afterAll(() => site.close())
+
+const minutes = (count: number) => site.server.floor.clock.moveBy(count * 60_000)
+const inHours = (hour: number) => {
+  const now = site.server.floor.clock.now()
+  const next = new Date(now)
+  next.setUTCHours(hour, 0, 0, 0)
+  if (next.getTime() <= now.getTime()) next.setUTCDate(next.getUTCDate() + 1)
+  site.server.floor.clock.moveBy(next.getTime() - now.getTime())
+}
+const query = async (text: string, values: unknown[] = []) =>
+  (await site.server.floor.database.pool.query<Record<string, unknown>>(text, values)).rows
+
+/** Somebody with credits who knows what Isabel is and has begun to write to her. */
+async function writer(name: string, credits = 400) {
+  const member = await site.somebody({ name })
+  await query("select * from credits.public_grant($1, $2, 'gift', 'bonus', null, null, null, $3, 1)", [
+    member.account,
+    credits,
+    site.server.floor.clock.now(),
+  ])
+  const { body } = await member.browser.send('GET', `/api/members/${isabel.member}/disclosure`)
+  const { version } = body as unknown as { version: string }
+  await member.browser.send('POST', `/api/members/${isabel.member}/disclosure`, { version })
+  const say = (text: string) =>
+    member.browser.send('POST', `/api/members/${isabel.member}/messages`, { id: randomUUID(), text })
+  const begun = await say('Good morning')
+  const conversation = (begun.body as unknown as { conversation: { id: string } }).conversation.id
+  const read = async () =>
+    (await member.browser.send('GET', `/api/conversations/${conversation}`)).body as unknown as {
+      notices: { after: number; kind: string }[]
+      cost: { closed: string | null; paused_until: string | null; paid_a_day: number; gift: unknown }
+    }
+  /** How many messages it takes until nothing can be paid any more; null where it never comes to that. */
+  const until = async (most: number, next: (n: number) => string, between: () => void = () => minutes(1)) => {
+    for (let n = 1; n <= most; n += 1) {
+      between()
+      const sent = await say(next(n))
+      if (sent.status !== 200) throw new Error(`message ${n} answered ${sent.status}: ${sent.text}`)
+      if ((await read()).cost.closed !== null) return n
+    }
+    return null
+  }
+  return { ...member, conversation, say, read, until }
+}
+const balance = async (account: number) =>
+  Number((await query('select credits from credits.public_wallet where account_id = $1', [account]))[0]?.credits)
+
+test('BEY-01 F12 a loving persona is asked to pause at the third sign, a despairing one at the first, each in its own language', async () => {
+  inHours(10)
+  const lover = await writer('Ludo')
+  const signs = [
+    'I think I love you',
+    'What do you read?',
+    'When can we meet for a coffee?',
+    'I want us to move in together',
+  ]
+  expect(await lover.until(10, (n) => signs[(n - 1) % 4] as string)).toBe(4)
+  const despairing = await writer('Dora')
+  expect(await despairing.until(5, (n) => ['Hello you', 'Ich kann nicht mehr.'][(n - 1) % 2] as string)).toBe(2)
+  expect(
+    await query('select reasons from wellbeing.pause where account_id = any($1) order by id', [
+      [lover.account, despairing.account],
+    ]),
+  ).toEqual([{ reasons: ['attached'] }, { reasons: ['distress'] }])
+})
+
+test('BEY-01 F12 a spender on a steep slope is asked to pause within thirty messages, a night owl within fifteen', async () => {
+  inHours(10)
+  const spender = await writer('Spencer')
+  expect(await spender.until(35, (n) => `Tell me more, part ${n}`)).toBe(30)
+  inHours(0)
+  const owl = await writer('Otto')
+  expect(await owl.until(20, (n) => `Still awake, hour ${n}`)).toBe(14)
+})
+
+test('BEY-01 F12 quiet personas are never asked to pause, whatever books they love', async () => {
+  inHours(9)
+  const quiet = await writer('Quentin', 400)
+  const words = [
+    'I love your taste in books',
+    'My sister moved to Ghent',
+    'What a depressing film that was',
+    'I never meet deadlines',
+  ]
+  // Four a day for twenty days, by day.
+  let n = 0
+  const between = () => minutes((n += 1) % 4 === 0 ? 24 * 60 - 9 : 3)
+  expect(await quiet.until(80, (at) => words[at % 4] as string, between)).toBe(null)
+  expect(await query('select 1 from wellbeing.pause where account_id = $1', [quiet.account])).toEqual([])
+}, 60_000)
+
+test('BEY-01 F12 in a pause nothing is charged, it is said beforehand in the conversation, members can be written to, and it ends after 24 hours', async () => {
+  inHours(10)
+  const dora = await writer('Doro')
+  await dora.say('I want to die')
+  const before = await balance(dora.account)
+  const thread = await dora.read()
+  expect(thread.notices).toContainEqual({ after: 2, kind: 'care', at: expect.any(String) })
+  expect(thread.cost).toMatchObject({ closed: 'chat.paused', paused_until: expect.any(String), gift: null })
+  const refused = await dora.say('Are you there?')
+  expect([refused.status, refused.body]).toMatchObject([403, { error: { code: 'chat.paused' } }])
+  const gift = await dora.browser.send('POST', `/api/conversations/${dora.conversation}/messages/gift`, {
+    id: randomUUID(),
+    gift: 'coffee',
+  })
+  expect(gift.status).not.toBe(200)
+  expect(await balance(dora.account)).toBe(before)
+  const elena = await site.somebody({ name: 'Elena' })
+  const free = await dora.browser.send('POST', `/api/members/${elena.member}/messages`, {
+    id: randomUUID(),
+    text: 'Hello',
+  })
+  expect(free.status).toBe(200)
+  minutes(24 * 60 - 1)
+  expect((await dora.say('Now?')).status).toBe(403)
+  minutes(1)
+  expect((await dora.read()).cost.closed).toBe(null)
+  expect((await dora.say('Good morning again')).status).toBe(200)
+  expect(await balance(dora.account)).toBe(before - 2)
+})
+
+test('OPS-03 F12 a lead sees why and never the words or the money, and keeps, ends or prolongs it with a note, once', async () => {
+  inHours(10)
+  const dora = await writer('Delia')
+  await dora.say('I want to die')
+  // Days have passed since the log-in.
+  helene = await officeClient(site, 'lead', 'Helene')
+  const list = await helene.send('GET', '/api/office/wellbeing')
+  type Listed = { waiting: number; pauses: { id: string; member: string; until: string }[] }
+  const { pauses } = list.body as unknown as Listed
+  const pause = pauses.find(({ member }) => member === 'Delia') as Listed['pauses'][number]
+  expect(pause).toMatchObject({
+    member: 'Delia',
+    profile: 'Isabel',
+    reasons: ['distress'],
+    reviewed_at: null,
+    reviews: [],
+  })
+  for (const hidden of ['die', 'credit', 'balance', '@', dora.member])
+    expect(JSON.stringify(pause)).not.toContain(hidden)
+  const agent = await officeClient(site, 'agent', 'Ottilie')
+  const where = `/api/office/wellbeing/${pause.id}/reviews`
+  const body = { id: randomUUID(), act: 'extend', hours: 72, note: 'Has somebody to talk to' }
+  expect((await agent.send('POST', where, body)).status).toBe(404)
+  expect((await agent.send('GET', '/api/office/wellbeing')).status).toBe(404)
+  expect((await helene.send('POST', where, { ...body, note: '  ' })).body).toMatchObject({
+    error: { code: 'wellbeing.note_empty', field: 'note' },
+  })
+  expect((await helene.send('POST', where, { ...body, hours: undefined })).body).toMatchObject({
+    error: { code: 'wellbeing.hours_missing', field: 'hours' },
+  })
+  const later = new Date(Date.parse(pause.until) + 72 * 3_600_000).toISOString()
+  for (const _ of [1, 2])
+    expect((await helene.send('POST', where, body)).body).toMatchObject({
+      until: later,
+      reviews: [{ act: 'extend', note: 'Has somebody to talk to', by: 'Helene' }],
+    })
+  minutes(25 * 60)
+  expect((await dora.say('Hello')).status).toBe(403)
+  helene = await officeClient(site, 'lead', 'Helene')
+  await helene.send('POST', where, { id: randomUUID(), act: 'end', note: 'Wrote to us, is well' })
+  expect((await dora.say('Hello')).status).toBe(200)
+  expect(await query('select name, act, facts from staff.audit where about = $1 order by id', [pause.id])).toEqual([
+    { name: 'Helene', act: 'care.reviewed', facts: { decided: 'extend', hours: 72 } },
+    { name: 'Helene', act: 'care.reviewed', facts: { decided: 'end', hours: 0 } },
+  ])
+})
+
+test('BEY-01 a day has its most paid messages to all fictional profiles together, said beforehand, and midnight of the site begins anew', async () => {
+  inHours(10)
+  await site.server.product.sites.changeSettings(1, { fictional_daily_messages: 3 })
+  const jonas = await writer('Jonas')
+  expect((await jonas.read()).cost).toMatchObject({ closed: null, paid_a_day: 3 })
+  expect(await jonas.until(5, (n) => `Part ${n}`)).toBe(3)
+  const before = await balance(jonas.account)
+  expect((await jonas.say('One more')).body).toMatchObject({ error: { code: 'chat.daily_limit' } })
+  const ines = await site.somebody({ kind: 'fictional', name: 'Ines' })
+  expect((await jonas.browser.send('GET', `/api/members/${ines.member}/chat`)).body).toMatchObject({
+    cost: { closed: null, next: 'free' },
+  })
+  expect(await balance(jonas.account)).toBe(before)
+  inHours(23)
+  expect((await jonas.say('One more')).status).toBe(200)
+  await site.server.product.sites.changeSettings(1, { fictional_daily_messages: 40 })
+})

@@ -1,5 +1,0 @@
-import { clientOf } from '#platform/web/api/client-of.ts'
-import type { contract } from '#features/phones/contract.ts'
-
-/** The calls of phones. */
-export const phoneCalls = clientOf<typeof contract>()

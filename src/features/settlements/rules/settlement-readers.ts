@@ -1,4 +1,0 @@
-import type { Role } from '#features/staff/rules/roles.ts'
-
-/** Who of the staff reads what providers paid out. */
-export const settlementReaders = ['owner', 'lead', 'finance', 'auditor'] as const satisfies readonly Role[]

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { type Locale, locales } from '#kernel/locale.ts'
+import { demoSites } from '#features/site/sites/server/sql/data/demo-sites.ts'
+import { settings } from '#features/site/sites/rules/settings.ts'
+import { createPhrases } from '#platform/server/phrases.ts'
+import type { Block } from '../rules/block.ts'
+import { fillPage } from '../rules/fill-page.ts'
+import { pageNames } from '../rules/page-names.ts'
+import type { Passage } from '../rules/read-blocks.ts'
+import { openLibrary } from './open-library.ts'
+import { siteFacts } from './site-facts.ts'
+
+const library = openLibrary()
+const phrases = createPhrases(
+  Object.fromEntries(
+    await Promise.all(
+      locales.map(async (locale) => {
+        const file = (await import(`../locales/${locale}.ts`)) as Record<string, object>
+        return [locale, { pages: file[locale] }] as const
+      }),
+    ),
+  ) as unknown as Record<Locale, Record<string, object>>,
+)
+
+/** What must be the same in every language: order and kind of blocks, anchors, links, what is left open, conditions. */
+function bones({ when, block }: Passage) {
+  if (block.kind === 'heading') return { when, heading: block.level, id: block.id, open: openIn(block.text) }
+  const lines = block.kind === 'list' ? block.items : [block.runs]
+  const words = lines.flat()
+  return {
+    when,
+    kind: block.kind,
+    lines: lines.length,
+    links: words.flatMap(({ href = [] }) => href).toSorted(),
+    strong: words.filter(({ mark }) => mark === 'strong').length,
+    open: openIn(words.map(({ text }) => text).join('')),
+  }
+}
+
+function openIn(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
+}
+
+const textOf = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === 'heading') return block.text
+      return (block.kind === 'list' ? block.items.flat() : block.runs).map(({ text }) => text).join('')
+    })
+    .join('\n')
+
+describe.each(pageNames)('%s', (page) => {
+  const english = library[page].en
+  const others = locales.filter((locale) => locale !== 'en')
+
+  test.each(others)('is whole in %s', (locale) => {
+    expect(library[page][locale].passages.map(bones)).toEqual(english.passages.map(bones))
+    expect(library[page][locale].written).toBe(english.written)
+  })
+
+  test.each(others)('is translated in %s', (locale) => {
+    const texts = (of: readonly Passage[]) =>
+      of.map(({ block }) => textOf([block])).filter((text) => /\p{L}{4}/u.test(text.replace(/\{\w+\}/g, '')))
+    const known = new Set(texts(english.passages))
+    expect(texts(library[page][locale].passages).filter((text) => known.has(text))).toEqual([])
+  })
+
+  test.each(locales)('reads well in %s: typographic signs, nothing shouted, nothing doubled', (locale) => {
+    const text = textOf(library[page][locale].passages.map(({ block }) => block))
+    expect(text).not.toMatch(/['"]|\.\.\.| {2}|¡|!/)
+    expect(text).toBe(text.normalize('NFC'))
+  })
+
+  test.each(locales)('leaves nothing open in %s on any demo site', (locale) => {
+    for (const site of demoSites) {
+      const own = { ...site, settings: settings.parse(site.settings) }
+      const facts = siteFacts({ site: own, locale, version: '2026-11-01T12:00:00.000Z', phrases })
+      const text = textOf(fillPage(library[page][locale].passages, facts))
+      expect(text).not.toMatch(/[{}]|\b(undefined|null|NaN)\b/)
+    }
+  })
+})
+
+test('links between pages lead to pages and anchors that are there', () => {
+  for (const page of pageNames) {
+    for (const { block } of library[page].en.passages) {
+      if (block.kind === 'heading') continue
+      for (const { href = '' } of block.kind === 'list' ? block.items.flat() : block.runs) {
+        const [, name, anchor] = /^\/pages\/(\w+)(?:#(.+))?$/.exec(href) ?? []
+        if (name === undefined) continue
+        const found = pageNames.find((one) => one === name)
+        expect(found).toBe(name)
+        const anchors = library[found ?? page].en.passages.map(
+          (passage) => passage.block.kind === 'heading' && passage.block.id,
+        )
+        if (anchor !== undefined) expect(anchors).toContain(anchor)
+      }
+    }
+  }
+})
+
+test('the questions begin with what things cost and fictional profiles', () => {
+  const groups = library.faq.en.passages.flatMap(({ block }) =>
+    block.kind === 'heading' && block.level === 2 ? block.text : [],
+  )
+  expect(groups.slice(0, 2)).toEqual(['What things cost', 'Fictional profiles'])
+})
+
+test.each([
+  ['en', '2 credits', '1 credit', 'Your first message in each of your first 2 conversations is free.'],
+  ['de', '2 Credits', '1 Credit', 'In deinen ersten 2 Unterhaltungen ist jeweils deine erste Nachricht kostenlos.'],
+  ['pl', '2 kredyty', '1 kredyt', 'Twoja pierwsza wiadomość w każdej z pierwszych 2 rozmów jest bezpłatna.'],
+] as const)('in %s prices are what the site has set', (locale, two, one, free) => {
+  const site = { ...demoSites[0], settings: settings.parse({ photo_credits: 1 }) } as never
+  const facts = siteFacts({ site, locale, version: '2026-11-01T12:00:00.000Z', phrases })
+  expect(facts.values).toMatchObject({
+    message_price: two,
+    photo_price: one,
+    free_messages: free,
+    refund_days: '14',
+    age: '18',
+  })
+})
+
+test('a site without an address, telephone, register or tax number says nothing of them', () => {
+  const bare = { ...demoSites[0]?.company, kvk: '', vat_numbers: [], support_phone: null }
+  const site = { ...demoSites[0], company: bare, settings: settings.parse({ free_conversations: 0 }) } as never
+  const facts = siteFacts({ site, locale: 'en', version: '2026-11-01T12:00:00.000Z', phrases })
+  expect(facts.holds).toEqual({
+    fictional: false,
+    no_fictional: true,
+    free_messages: false,
+    free_answers: true,
+    register: false,
+    vat: false,
+    email: false,
+    phone: false,
+  })
+  const text = textOf(fillPage(library.service.en.passages, facts))
+  expect(text).not.toMatch(/By e-mail|By telephone|Registration number|VAT/)
+  expect(text).toContain('By post: Minuet Demo B.V., Voorbeeldstraat 1, 1000 AA Amsterdam, Netherlands')
+})

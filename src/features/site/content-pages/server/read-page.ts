@@ -1,0 +1,33 @@
+import type { Handler } from '#kernel/handler.ts'
+import { refuse } from '#kernel/refusal.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { contract } from '../contract.ts'
+import { fillPage, fillText } from '../rules/fill-page.ts'
+import { isPageName } from '../rules/page-names.ts'
+import { pageVersion } from '../rules/page-version.ts'
+import type { Library } from './open-library.ts'
+import { siteFacts } from './site-facts.ts'
+
+interface Deps {
+  readonly library: Library
+  readonly phrases: Phrases
+  /** How many profiles of a site are members and how many fictional (F9). */
+  readonly countProfiles?: ((site: Site, now: Date) => Promise<{ members: number; fictional: number }>) | undefined
+}
+
+/** An information page as this site shows it, in the reader's language (SITE-07). */
+export function readPage({
+  library,
+  phrases,
+  countProfiles,
+}: Deps): Handler<(typeof contract)['content_pages.read_page'], Site> {
+  return async ({ page }, { site, locale, now }) => {
+    if (!isPageName(page)) return refuse('not_found')
+    const { title, written, passages } = library[page][locale]
+    const version = pageVersion(written, site.company)
+    const profiles = page === 'service' && site.settings.fictional ? await countProfiles?.(site, now) : undefined
+    const facts = siteFacts({ site, locale, version, phrases, profiles })
+    return { title: fillText(title, facts), version, blocks: fillPage(passages, facts) }
+  }
+}

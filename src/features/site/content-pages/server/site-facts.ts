@@ -1,0 +1,61 @@
+import type { Locale } from '#kernel/locale.ts'
+import { phoneLink } from '#features/site/sites/rules/phone-link.ts'
+import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { PageFacts } from '../rules/page-facts.ts'
+
+interface Asked {
+  readonly site: Pick<Site, 'name' | 'company' | 'settings' | 'timeZone'>
+  readonly locale: Locale
+  /** The instant whose day is the page's date. */
+  readonly version: string
+  readonly phrases: Phrases
+  /** How many profiles are members and fictional, where it is known. */
+  readonly profiles?: { readonly members: number; readonly fictional: number } | undefined
+}
+
+/** What a site says where the pages left it open: company, contact, prices. */
+export function siteFacts({ site, locale, version, phrases, profiles }: Asked): PageFacts {
+  const { company, settings } = site
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(company.country) ?? company.country
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone })
+  const credits = (count: number) => phrases.translate(locale, 'content_pages.credits', { count })
+  const { members = 0, fictional = 0 } = profiles ?? {}
+  const number = new Intl.NumberFormat(locale)
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const email = settings.support_email ?? ''
+  const phone = settings.support_phone ?? company.support_phone ?? ''
+  const vat = company.vat_numbers.join(', ')
+  return {
+    values: {
+      site: site.name,
+      company: company.name,
+      address: `${company.address} ${company.city}, ${country}`,
+      register: company.kvk,
+      vat,
+      email,
+      phone,
+      age: String(settings.min_age),
+      date: date.format(new Date(version)),
+      message_price: credits(settings.message_credits),
+      photo_price: credits(settings.photo_credits),
+      gift_price: credits(settings.gift_credits),
+      free_messages: phrases.translate(locale, 'content_pages.free_messages', { count: settings.free_conversations }),
+      refund_days: String(settings.refund_days),
+      fictional_count: number.format(fictional),
+      member_count: number.format(members),
+      fictional_share: share.format(fictional === 0 ? 0 : fictional / (fictional + members)),
+    },
+    holds: {
+      fictional: settings.fictional,
+      no_fictional: !settings.fictional,
+      free_messages: settings.free_first_message && settings.free_conversations > 0,
+      free_answers: settings.free_first_answer,
+      register: company.kvk !== '',
+      vat: vat !== '',
+      email: email !== '',
+      phone: phone !== '',
+    },
+    links: { email: `mailto:${encodeURIComponent(email).replace('%40', '@')}`, phone: phoneLink(phone) },
+  }
+}

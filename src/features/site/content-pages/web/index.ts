@@ -1,0 +1,13 @@
+import { type Page, page } from '#platform/web/page.ts'
+
+/** The information pages, at rest: nothing on them needs a script. */
+export const pages: readonly Page[] = [
+  page({
+    path: '/pages/:page',
+    layout: 'default',
+    access: 'anyone',
+    phrases: ['content_pages'],
+    still: true,
+    module: () => import('./information-page.tsx'),
+  }),
+]

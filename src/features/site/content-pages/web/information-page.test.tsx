@@ -1,0 +1,91 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import { ApiContext } from '#platform/web/api/use-api.ts'
+import type { Block } from '../rules/block.ts'
+import { readBlocks } from '../rules/read-blocks.ts'
+import { en } from '../locales/en.ts'
+import { Page, title } from './information-page.tsx'
+
+function render(page: string, blocks: readonly Block[]): string {
+  const cache = new QueryClient()
+  cache.setQueryData(['content_pages.read_page', { page }], {
+    title: 'Terms',
+    version: '2026-11-01T12:00:00.000Z',
+    blocks,
+  })
+  const router = createMemoryRouter([{ path: '/pages/:page', element: <Page /> }], {
+    initialEntries: [`/pages/${page}`],
+  })
+  return renderToStaticMarkup(
+    <QueryClientProvider client={cache}>
+      <ApiContext value={{ ask: async () => ({ ok: false, refusal: { status: 0, code: 'offline', message: '' } }) }}>
+        <IntlProvider
+          locale="en"
+          timeZone="Europe/Amsterdam"
+          messages={{ pages: en } as never}
+          onError={(error) => {
+            throw error
+          }}
+        >
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </ApiContext>
+    </QueryClientProvider>,
+  )
+}
+
+const blocksOf = (text: string) => readBlocks(text).map(({ block }) => block)
+const terms = blocksOf(
+  '## Who {#who}\n\nA **strong** and *soft* [word](/pages/privacy).\n\n## Law {#law}\n\n- one\n- [two](#who)\n\n### More {#more}\n\n1. [three](https://example.org/)',
+)
+
+test('a text has its title, date, sections and a list of them', () => {
+  const page = render('terms', terms)
+  expect(page).toMatch(/<h1[^>]*>Terms<\/h1>/)
+  expect(page).toContain('Version of <time dateTime="2026-11-01T12:00:00.000Z">November 1, 2026</time>')
+  expect(page).toMatch(/<nav aria-label="On this page"/)
+  for (const id of ['who', 'law']) {
+    expect(page).toMatch(new RegExp(`<h2 id="${id}"`))
+    expect(page.match(new RegExp(`href="#${id}"`, 'g'))?.length).toBeGreaterThanOrEqual(2)
+  }
+  expect(page).toMatch(/A <strong>strong<\/strong> and <em>soft<\/em> <a [^>]*href="\/pages\/privacy"[^>]*>word<\/a>\./)
+  expect(page).toMatch(/<ol[^>]*><li><a href="https:\/\/example\.org\/"/)
+  expect(page).toMatch(/<h3 id="more"/)
+  expect(page).not.toMatch(/ style=|<details/)
+})
+
+test('what stands in a text stays text', () => {
+  const hostile = '<script>alert(1)</script>'
+  const page = render('terms', [
+    { kind: 'heading', level: 2, id: 'a', text: hostile },
+    { kind: 'paragraph', runs: [{ text: hostile }, { text: hostile, href: '/a' }, { text: hostile, mark: 'strong' }] },
+  ])
+  expect(page).not.toContain('<script')
+  expect(page.match(/&lt;script&gt;/g)).toHaveLength(4)
+})
+
+test('questions open by themselves, and their anchor lies inside', () => {
+  const page = render(
+    'faq',
+    blocksOf(
+      '## Costs {#costs}\n\nIn short.\n\n### Free? {#free}\n\nYes.\n\n### Much? {#much}\n\nNo.\n\n## Rest {#rest}\n\n### Else? {#else}\n\nNone.',
+    ),
+  )
+  expect(page.match(/<details/g)).toHaveLength(3)
+  expect(page).toMatch(/<summary[^>]*><h3[^>]*>Much\?<\/h3>.*?<\/summary><div id="much"[^>]*><p[^>]*>No\.<\/p>/)
+  expect(page).toMatch(/<h2 id="costs".*?In short\..*?<h3/)
+  expect(page.indexOf('Much?')).toBeLessThan(page.indexOf('id="rest"'))
+})
+
+test('a short page needs no list of sections', () => {
+  expect(render('service', blocksOf('## One {#one}\n\nText.'))).not.toContain('<nav')
+})
+
+test('the document is titled as the page', () => {
+  const cache = new QueryClient()
+  cache.setQueryData(['content_pages.read_page', { page: 'faq' }], { title: 'Questions and answers' })
+  expect(title((key) => key, { cache, params: { page: 'faq' } })).toBe('Questions and answers')
+})

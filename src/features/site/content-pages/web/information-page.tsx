@@ -1,0 +1,49 @@
+import { useParams } from 'react-router'
+import type { LoadContext, Translate } from '#platform/web/page.ts'
+import { useFormat } from '#platform/web/phrases/use-format.ts'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import type { en } from '../locales/en.ts'
+import { Blocks } from './blocks.tsx'
+import { calls } from './calls.ts'
+import { Contents } from './contents.tsx'
+import { Questions } from './questions.tsx'
+
+/** Brings the page; an unknown one is not there. */
+export async function load({ api, cache, params }: LoadContext): Promise<void> {
+  await cache.ensureQueryData(calls.query('content_pages.read_page', { page: params.page ?? '' })(api))
+}
+
+/** The page's own title. */
+export function title(_: Translate, { cache, params }: Pick<LoadContext, 'cache' | 'params'>): string {
+  return cache.getQueryData<{ title: string }>(['content_pages.read_page', { page: params.page ?? '' }])?.title ?? ''
+}
+
+/** Terms, privacy, cookies, questions, support: a text to read, print and link into (SITE-07). */
+export function Page() {
+  const { page = '' } = useParams()
+  const t = usePhrases<typeof en>('content_pages')
+  const { date } = useFormat()
+  const { data } = calls.useCall('content_pages.read_page', { page })
+  if (data === undefined) return null
+  return (
+    <div className="wrap grid justify-center gap-x-16 py-10 lg:grid-cols-[15rem_minmax(0,42.5rem)] lg:py-16 print:block print:py-0">
+      <div>
+        <Contents blocks={data.blocks} label={t('contents')} />
+      </div>
+      <article className="w-full max-w-text">
+        <h1 className="type-h1" tabIndex={-1}>
+          {data.title}
+        </h1>
+        <p className="type-meta mt-3 text-muted">
+          {t.rich('version', {
+            date: date(data.version),
+            time: (words) => <time dateTime={data.version}>{words}</time>,
+          })}
+        </p>
+        <div className="mt-8">
+          {page === 'faq' ? <Questions blocks={data.blocks} /> : <Blocks blocks={data.blocks} />}
+        </div>
+      </article>
+    </div>
+  )
+}

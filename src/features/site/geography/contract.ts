@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { locales } from '#kernel/locale.ts'
+import { line } from '#kernel/text.ts'
+import { countryCodes } from './rules/countries.ts'
+
+/** One of the 15 countries by its ISO 3166-1 code. */
+export const country = z.enum(countryCodes)
+
+/** A region by its number; /api/regions names them all. */
+export const regionId = z.int().min(1).max(32767)
+
+/** A city by its GeoNames number. */
+export const cityId = z.int().min(1).max(2147483647)
+
+/** Regions by country, with what the country calls them: the `region_data` of the settings (SITE-01). */
+export const regionData = z.partialRecord(
+  country,
+  z.strictObject({
+    label: z.enum(['province', 'region', 'state', 'canton', 'voivodeship']),
+    regions: z.array(z.strictObject({ id: regionId, code: z.string(), name: z.string() })),
+  }),
+)
+
+const city = z.strictObject({
+  id: cityId,
+  country,
+  name: z.string(),
+  region: regionId,
+  region_name: z.string(),
+})
+
+const fromQuery = z.coerce.number()
+
+/** The calls of places. */
+export const contract = {
+  'geography.list_countries': call({
+    http: 'GET /api/countries',
+    viewer: 'anyone',
+    about:
+      'The countries a member can live in, with what each calls its regions and the languages offered there first.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      countries: z.array(
+        z.strictObject({
+          code: country,
+          region_label: z.enum(['province', 'region', 'state', 'canton', 'voivodeship']),
+          locales: z.array(z.enum(locales)),
+        }),
+      ),
+    }),
+  }),
+  'geography.list_regions': call({
+    http: 'GET /api/regions',
+    viewer: 'anyone',
+    about: 'The regions of one country, or of all of them, by name.',
+    takes: z.strictObject({ country: country.optional() }),
+    gives: z.strictObject({ region_data: regionData }),
+  }),
+  'geography.find_cities': call({
+    http: 'GET /api/cities',
+    viewer: 'anyone',
+    about: 'The ten largest cities of a country whose name, in any common spelling, begins with what was typed.',
+    takes: z.strictObject({
+      country,
+      q: line({ min: 1, max: 80 }),
+      region: fromQuery.pipe(regionId).optional(),
+    }),
+    gives: z.strictObject({ cities: z.array(city) }),
+    limit: { name: 'geography.find_cities', count: 240, seconds: 60 },
+  }),
+  'geography.reverse_geocode': call({
+    http: 'GET /api/geocode.php',
+    viewer: 'anyone',
+    about:
+      'The city nearest to a point, which is rounded to two decimals first and kept nowhere; false where none is near.',
+    takes: z.strictObject({
+      lat: fromQuery.pipe(z.number().min(-90).max(90)),
+      lon: fromQuery.pipe(z.number().min(-180).max(180)),
+    }),
+    gives: z.union([z.literal(false), city]),
+    limit: { name: 'geography.reverse_geocode', count: 30, seconds: 60 },
+  }),
+} satisfies Contract

@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Context } from '#kernel/context.ts'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { TestDatabase } from '#platform/server/testing/make-database.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { contract } from '../contract.ts'
+import { countryCodes } from '../rules/countries.ts'
+import { createPlaces, type Places } from './index.ts'
+
+let clone: TestDatabase
+let database: Database
+let places: Places
+// None of these calls looks at who asks or where.
+const context = {} as Context<unknown, null>
+
+const amsterdam = 2759794
+const haarlem = 2755003
+const newYork = 5128581
+
+beforeAll(async () => {
+  clone = await testDatabase({ features: ['geography'] })
+  database = createDatabase({ url: clone.url })
+  places = createPlaces({ database })
+})
+afterAll(async () => {
+  await database.close()
+  await clone.close()
+})
+
+async function cities(country: (typeof countryCodes)[number], q: string, region?: number): Promise<string[]> {
+  const answer = await places.handlers['geography.find_cities']({ country, q, region }, context)
+  if ('refusal' in answer) throw new Error(answer.refusal)
+  contract['geography.find_cities'].gives.parse(answer)
+  return answer.cities.map(({ name }) => name)
+}
+
+describe('the data', () => {
+  test('every country has its regions', async () => {
+    const rows = await database.many<{ country: string; count: number }>(
+      sql`select country, count(*) from geography.public_region group by country`,
+    )
+    expect(Object.fromEntries(rows.map(({ country, count }) => [country, count]))).toEqual({
+      NL: 12,
+      BE: 11,
+      IE: 4,
+      IT: 20,
+      ES: 19,
+      CA: 13,
+      NZ: 17,
+      GB: 12,
+      FR: 13,
+      DE: 16,
+      AT: 9,
+      US: 51,
+      AU: 8,
+      CH: 26,
+      PL: 16,
+    })
+  })
+
+  test('every region has a city, and every country hundreds of them', async () => {
+    const empty = await database.many(sql`
+      select name from geography.region r where not exists (select from geography.city c where c.region_id = r.id)`)
+    expect(empty).toEqual([])
+    const small = await database.many(sql`select country from geography.city group by country having count(*) < 100`)
+    expect(small).toEqual([])
+  })
+
+  test.each([
+    ['NL', 'Haarlem', 'Noord-Holland'],
+    ['NL', 'Den Haag', 'Zuid-Holland'],
+    ['BE', 'Bruxelles / Brussel', 'Bruxelles / Brussel'],
+    ['BE', 'Leuven', 'Vlaams-Brabant'],
+    ['BE', 'Wavre', 'Brabant wallon'],
+    ['BE', 'Oostende', 'West-Vlaanderen'],
+    ['BE', 'Liège', 'Liège'],
+    ['IE', 'Galway', 'Connacht'],
+    ['IE', 'Cork', 'Munster'],
+    ['IT', 'Roma', 'Lazio'],
+    ['IT', 'Venezia', 'Veneto'],
+    ['ES', 'Sevilla', 'Andalucía'],
+    ['ES', 'Barcelona', 'Catalunya'],
+    ['ES', 'Bilbao', 'Euskadi'],
+    ['CA', 'Montréal', 'Québec'],
+    ['NZ', 'Auckland', 'Auckland'],
+    ['NZ', 'Whanganui', 'Manawatū-Whanganui'],
+    ['GB', 'London', 'London'],
+    ['GB', 'Manchester', 'North West'],
+    ['GB', 'Leeds', 'Yorkshire and the Humber'],
+    ['GB', 'Bristol', 'South West'],
+    ['GB', 'Grays', 'East of England'],
+    ['GB', 'Cardiff', 'Wales'],
+    ['GB', 'Glasgow', 'Scotland'],
+    ['GB', 'Belfast', 'Northern Ireland'],
+    ['GB', 'Newcastle upon Tyne', 'North East'],
+    ['GB', 'Nottingham', 'East Midlands'],
+    ['GB', 'Birmingham', 'West Midlands'],
+    ['GB', 'Brighton', 'South East'],
+    ['FR', 'Lyon', 'Auvergne-Rhône-Alpes'],
+    ['FR', 'Ajaccio', 'Corse'],
+    ['DE', 'München', 'Bayern'],
+    ['DE', 'Köln', 'Nordrhein-Westfalen'],
+    ['AT', 'Wien', 'Wien'],
+    ['AT', 'Graz', 'Steiermark'],
+    ['US', 'Chicago', 'Illinois'],
+    ['US', 'New York City', 'New York'],
+    ['AU', 'Sydney', 'New South Wales'],
+    ['AU', 'Perth', 'Western Australia'],
+    ['CH', 'Sion', 'Valais / Wallis'],
+    ['CH', 'Genève', 'Genève'],
+    ['PL', 'Warszawa', 'Mazowieckie'],
+    ['PL', 'Katowice', 'Śląskie'],
+  ])('%s: %s lies in %s', async (country, city, region) => {
+    const row = await database.maybe<{ region: string }>(sql`
+      select r.name as region from geography.public_city c join geography.public_region r on r.id = c.region_id
+      where c.country = ${country} and c.name = ${city} order by c.population desc limit 1`)
+    expect(row?.region).toBe(region)
+  })
+
+  test('loading it again changes nothing', async () => {
+    const count = () =>
+      database.one(sql`
+      select (select count(*) from geography.city) as cities, (select count(*) from geography.spelling) as spellings,
+        (select count(*) from geography.region) as regions, (select count(*) from geography.country) as countries`)
+    const before = await count()
+    const { load } = await import('./sql/load.ts')
+    await database.transaction(load)
+    expect(await count()).toEqual(before)
+  })
+
+  test('no view above lets a coordinate or a cell out', async () => {
+    const found = await database.many(sql`
+      select table_name, column_name from information_schema.columns
+      where table_schema = 'places' and table_name like 'public%' and column_name in ('lat', 'lon', 'cell')`)
+    expect(found).toEqual([])
+  })
+})
+
+describe('SQL doors', () => {
+  test.each([
+    [amsterdam, 2747891, 57],
+    [amsterdam, haarlem, 17],
+    [amsterdam, amsterdam, 0],
+    [amsterdam, newYork, 5862],
+    [2147714, 2179537, 2226],
+    [amsterdam, 1, null],
+  ])('from city %d to city %d it is %s km', async (a, b, km) => {
+    const { there, back } = await database.one<{ there: number | null; back: number | null }>(
+      sql`select geography.public_distance_km(${a}, ${b}) as there, geography.public_distance_km(${b}, ${a}) as back`,
+    )
+    expect(back).toBe(there)
+    expect(there).toBe(km)
+  })
+
+  test('the nearest city is the nearest of all', async () => {
+    for (const [lat, lon] of [
+      [52.38, 4.63],
+      [-25, 131],
+      [64.8, -147.7],
+      [51.05, 2.37],
+    ]) {
+      const { near, truly } = await database.one<{ near: number; truly: number }>(sql`
+        select geography.public_nearest_city(${lat}::real, ${lon}::real) as near, (
+          select c.id from geography.city c order by geography.kilometres(${lat}::real, ${lon}::real, c.lat, c.lon), c.id limit 1
+        ) as truly`)
+      expect([lat, lon, near]).toEqual([lat, lon, truly])
+    }
+  })
+
+  test.each([
+    [19.43, -99.13],
+    [0, 0],
+    [90, 0],
+    [-90, 180],
+    [60, 100],
+  ])('nothing is near %d, %d', async (lat, lon) => {
+    expect(await database.one(sql`select geography.public_nearest_city(${lat}::real, ${lon}::real) as near`)).toEqual({
+      near: null,
+    })
+  })
+
+  test('the cells around a city hold every city within the distance', async () => {
+    for (const [city, km] of [
+      [amsterdam, 25],
+      [newYork, 60],
+      [5880054, 200],
+    ]) {
+      const missed = await database.many(sql`
+        select c.id from geography.city c
+        cross join (select lat, lon from geography.city where id = ${city}::int) home
+        where geography.kilometres(home.lat, home.lon, c.lat, c.lon) <= ${km}::int
+          and c.cell not in (select geography.public_cells_around(${city}::int, ${km}::int))`)
+      expect(missed).toEqual([])
+    }
+    const { cell, around } = await database.one<{ cell: number; around: number[] }>(sql`
+      select geography.public_city_cell(${haarlem}) as cell, array(select geography.public_cells_around(${haarlem}, 0)) as around`)
+    expect(around).toEqual([cell])
+  })
+
+  test('the cities around one, and how far several are, are what is told of each pair', async () => {
+    const around = await database.many<{ city_id: number; km: number; told: number }>(sql`
+      select c.city_id, c.km, geography.public_distance_km(${haarlem}, c.city_id) as told
+      from geography.public_cities_around(${haarlem}, 30) c`)
+    expect(around).toHaveLength(97)
+    for (const { km, told } of around) expect(km).toBe(told)
+    expect(around).toContainEqual({ city_id: amsterdam, km: 17, told: 17 })
+    expect(around).toContainEqual({ city_id: haarlem, km: 0, told: 0 })
+    expect(around.some(({ city_id }) => city_id === 2747891)).toBe(false)
+
+    const others = [amsterdam, haarlem, newYork, 1]
+    const distances = await database.many(sql`
+      select city_id, km from geography.public_distances_km(${haarlem}, ${others}::int[]) order by km`)
+    expect(distances).toEqual([
+      { city_id: haarlem, km: 0 },
+      { city_id: amsterdam, km: 17 },
+      { city_id: newYork, km: 5846 },
+    ])
+  })
+
+  test('a circle is read out of the index of cells alone', async () => {
+    // What autovacuum does within a minute of the loading: an index is read alone only where all see its rows.
+    await database.pool.query('vacuum (analyze) geography.city')
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(`
+      explain select c.id, geography.kilometres(h.lat, h.lon, c.lat, c.lon) from geography.city h
+      join geography.city c on c.cell = any (array(select geography.public_cells_around(${haarlem}, 200))) where h.id = ${haarlem}`)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using city_cell on city c')
+  })
+})
+
+describe('calls', () => {
+  test.each<[(typeof countryCodes)[number], string, string]>([
+    ['NL', 'haar', 'Haarlem'],
+    ['NL', "'s-gra", 'Den Haag'],
+    ['NL', 'den haag', 'Den Haag'],
+    ['NL', 'THE HAGUE', 'Den Haag'],
+    ['NL', 'den bosch', "'s-Hertogenbosch"],
+    ['NL', 'hertogen', "'s-Hertogenbosch"],
+    ['PL', 'lodz', 'Łódź'],
+    ['PL', 'warschau', 'Warszawa'],
+    ['DE', 'munch', 'München'],
+    ['DE', 'muench', 'München'],
+    ['DE', 'Munich', 'München'],
+    ['DE', 'koeln', 'Köln'],
+    ['AT', 'vienna', 'Wien'],
+    ['BE', 'anvers', 'Antwerpen'],
+    ['BE', 'schaerbeek', 'Bruxelles / Brussel'],
+    ['CH', 'st gal', 'St. Gallen'],
+    ['CH', 'bienne', 'Biel/Bienne'],
+    ['IT', 'firen', 'Firenze'],
+    ['IT', 'florenz', 'Firenze'],
+    ['ES', 'san sebastian', 'Donostia / San Sebastián'],
+    ['FR', 'rochelle', 'La Rochelle'],
+    ['GB', 'londres', 'London'],
+    ['US', 'new york', 'New York City'],
+    ['CA', 'montreal', 'Montréal'],
+    ['IE', 'luimneach', 'Limerick'],
+  ])('%s: typing %j finds %s first', async (country, q, first) => {
+    expect((await cities(country, q))[0]).toBe(first)
+  })
+
+  test('at most ten, the largest first, each once, and only of the region asked', async () => {
+    const found = await cities('DE', 'b')
+    expect(found).toHaveLength(10)
+    expect(found[0]).toBe('Berlin')
+    expect(new Set(found).size).toBe(10)
+    expect(await cities('DE', 'b', 1003)).toContain('Berlin')
+    expect(await cities('DE', 'b', 1002)).not.toContain('Berlin')
+  })
+
+  test.each(['%', '_', "' or 1=1 --", '\\', '☂', 'zzzzqq'])('%j finds nothing and breaks nothing', async (q) => {
+    expect(await cities('NL', q)).toEqual([])
+  })
+
+  test('regions come for one country or for all, sorted by name', async () => {
+    const one = await places.handlers['geography.list_regions']({ country: 'CH' }, context)
+    if ('refusal' in one) throw new Error(one.refusal)
+    contract['geography.list_regions'].gives.parse(one)
+    expect(Object.keys(one.region_data)).toEqual(['CH'])
+    expect(one.region_data.CH?.label).toBe('canton')
+    expect(one.region_data.CH?.regions[0]?.name).toBe('Aargau')
+    const all = await places.handlers['geography.list_regions']({}, context)
+    if ('refusal' in all) throw new Error(all.refusal)
+    expect(Object.keys(contract['geography.list_regions'].gives.parse(all).region_data)).toEqual(countryCodes)
+  })
+
+  test('countries come with label and languages', async () => {
+    const answer = await places.handlers['geography.list_countries']({}, context)
+    const { countries } = contract['geography.list_countries'].gives.parse(answer)
+    expect(countries).toHaveLength(15)
+    expect(countries).toContainEqual({ code: 'BE', region_label: 'province', locales: ['nl', 'fr', 'de'] })
+  })
+
+  test('a position becomes the nearest city, and no city where none is near', async () => {
+    const ask = (lat: number, lon: number) => places.handlers['geography.reverse_geocode']({ lat, lon }, context)
+    expect(contract['geography.reverse_geocode'].gives.parse(await ask(52.381234, 4.63789))).toEqual({
+      id: haarlem,
+      country: 'NL',
+      name: 'Haarlem',
+      region: 108,
+      region_name: 'Noord-Holland',
+    })
+    expect(await ask(0, 0)).toBe(false)
+  })
+
+  test('a city is found by the index, not by reading all of them', async () => {
+    const plan = await database.many<Record<string, string>>(sql`
+      explain select city_id from geography.spelling where country = 'US' and folded ~>=~ 'chic' and folded ~<~ 'chicz'`)
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('spelling_beginning')
+  })
+})
+
+describe('input', () => {
+  test.each([
+    [{ country: 'NL', q: 'a' }, true],
+    [{ country: 'NL', q: 'a', region: '108' }, true],
+    [{ country: 'XX', q: 'a' }, false],
+    [{ country: 'NL', q: '' }, false],
+    [{ country: 'NL', q: 'a\0' }, false],
+    [{ country: 'NL', q: 'a'.repeat(81) }, false],
+    [{ country: 'NL', q: 'a', region: '1.5' }, false],
+    [{ country: 'NL', q: 'a', more: '1' }, false],
+  ])('find_cities takes %j: %s', (input, good) => {
+    expect(contract['geography.find_cities'].takes.safeParse(input).success).toBe(good)
+  })
+
+  test.each([
+    [{ lat: '52.38', lon: '4.63' }, true],
+    [{ lat: '91', lon: '0' }, false],
+    [{ lat: 'x', lon: '0' }, false],
+    [{ lat: 'Infinity', lon: '0' }, false],
+    [{ lon: '0' }, false],
+  ])('reverse_geocode takes %j: %s', (input, good) => {
+    expect(contract['geography.reverse_geocode'].takes.safeParse(input).success).toBe(good)
+  })
+})

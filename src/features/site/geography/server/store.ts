@@ -1,0 +1,47 @@
+import type { Queries } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { Country } from '../rules/countries.ts'
+import type { Region } from '../rules/regions-by-country.ts'
+import type { Position } from '../rules/round-position.ts'
+
+/** A city with its region, as forms show it. */
+export interface CityRow {
+  readonly id: number
+  readonly country: Country
+  readonly name: string
+  readonly region: number
+  readonly region_name: string
+}
+
+/** All regions. */
+export function selectRegions(queries: Queries): Promise<(Region & { country: Country })[]> {
+  return queries.many(sql`select id, country, code, name from geography.region`)
+}
+
+/** The ten largest cities one of whose folded spellings begins so. `beginning` is folded: letters, digits and blanks only. */
+export function selectCitiesByBeginning(
+  queries: Queries,
+  { country, beginning, region }: { country: Country; beginning: string; region: number | null },
+): Promise<CityRow[]> {
+  return queries.many(sql`
+    with found as (
+      select distinct city_id, population from geography.spelling
+      where country = ${country} and folded ~>=~ ${beginning} and folded ~<~ ${`${beginning}\u{10ffff}`}
+    )
+    select c.id, c.country, c.name, r.id as region, r.name as region_name
+    from found
+    join geography.city c on c.id = found.city_id
+    join geography.region r on r.id = c.region_id
+    where r.id = ${region}::smallint or ${region}::smallint is null
+    order by c.population desc, c.id
+    limit 10`)
+}
+
+/** The city nearest to a position, or null where none is near. */
+export function selectNearestCity(queries: Queries, { lat, lon }: Position): Promise<CityRow | null> {
+  return queries.maybe(sql`
+    select c.id, c.country, c.name, r.id as region, r.name as region_name
+    from geography.public_nearest_city(${lat}::real, ${lon}::real) nearest
+    join geography.city c on c.id = nearest
+    join geography.region r on r.id = c.region_id`)
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
+import { Combobox, SelectField } from '#ui/components/index.ts'
+import type { en } from '../locales/en.ts'
+import type { ChosenPlace } from '../rules/chosen-place.ts'
+import { isCountry, regionLabelOf } from '../rules/countries.ts'
+import { CityField } from './city-field.tsx'
+import { useCountryOptions } from './use-country-options.ts'
+import { useRegions } from './use-regions.ts'
+
+interface CountryRegionCityFieldsProps {
+  readonly value: ChosenPlace
+  readonly onChange: (place: ChosenPlace) => void
+  /** The countries the site is open to. */
+  readonly countries: readonly string[]
+  /** `form`: a region may stay unsaid. `filter`: country and region may be all, and there is no city. */
+  readonly purpose?: 'form' | 'filter'
+  /** Whether regions can be chosen. */
+  readonly regions?: boolean
+  /** What is wrong, by field, in words. */
+  readonly errors?: { readonly country?: ReactNode; readonly region?: ReactNode; readonly city?: ReactNode }
+  /** Names under which a plain form sends the values. */
+  readonly names?: { readonly country?: string; readonly region?: string; readonly city?: string }
+}
+
+/** Country, region and city, each narrowing the next; the region's label is the country's own word for it (PRO-09). */
+export function CountryRegionCityFields({
+  value,
+  onChange,
+  countries,
+  purpose = 'form',
+  regions: offered = true,
+  errors,
+  names,
+}: CountryRegionCityFieldsProps) {
+  const t = usePhrases<typeof en>('geography')
+  const countryOptions = useCountryOptions(countries)
+  const regions = useRegions(value.country)
+  const label = isCountry(value.country) ? regionLabelOf(value.country) : null
+  const none = purpose === 'filter' ? t('any_country') : t('choose')
+  const noRegion =
+    label !== null && purpose === 'filter' ? t(`any_region.${label}`, { country: value.country }) : t('no_region')
+
+  return (
+    <>
+      <SelectField
+        label={t('country')}
+        name={names?.country}
+        autoComplete={purpose === 'form' ? 'country' : undefined}
+        value={value.country}
+        error={errors?.country}
+        options={
+          purpose === 'form' && value.country !== '' ? countryOptions : [{ value: '', label: none }, ...countryOptions]
+        }
+        onChange={(event) => onChange({ country: event.target.value, region: null, city: null })}
+      />
+      {label === null || !offered ? null : (
+        <Combobox
+          // The list begins anew with each country.
+          key={value.country}
+          label={t(`region.${label}`, { country: value.country })}
+          name={names?.region}
+          value={value.region === null ? '' : String(value.region)}
+          error={errors?.region}
+          options={[
+            { value: '', label: noRegion },
+            ...regions.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          placeholder={noRegion}
+          emptyText={t('none_found')}
+          resultText={(count) => t('found', { count })}
+          onChange={(chosen) => onChange({ ...value, region: chosen === '' ? null : Number(chosen), city: null })}
+        />
+      )}
+      {label === null || purpose === 'filter' ? null : (
+        <CityField
+          country={value.country}
+          region={value.region}
+          value={value.city}
+          name={names?.city}
+          error={errors?.city}
+          onChange={(city) => onChange({ ...value, city, region: city?.region ?? value.region })}
+        />
+      )}
+    </>
+  )
+}

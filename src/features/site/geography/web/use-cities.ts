@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useApi } from '#platform/web/api/use-api.ts'
+import { isCountry } from '../rules/countries.ts'
+import { foldName } from '../rules/fold-name.ts'
+import { calls } from './calls.ts'
+import { useSettled } from './use-settled.ts'
+
+/** Cities whose name begins as typed. `ready` is false while an answer to exactly this text is still awaited. */
+export function useCities(country: string, region: number | null, typed: string) {
+  const wanted = foldName(typed)
+  const q = useSettled(wanted, 150)
+  const enabled = q !== '' && isCountry(country)
+  const input = { country: country as 'NL', q, ...(region !== null && { region }) }
+  const query = calls.query('geography.find_cities', input)(useApi())
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...query,
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: 600_000,
+  })
+  return {
+    cities: enabled && wanted !== '' ? (data?.cities ?? []) : [],
+    failed: enabled && isError,
+    ready: q === wanted && enabled && data !== undefined && !isPlaceholderData,
+  }
+}

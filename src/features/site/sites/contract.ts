@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { call, type Contract } from '#kernel/call.ts'
+import { locales } from '#kernel/locale.ts'
+import { country, regionData } from '#features/site/geography/contract.ts'
+import { bundle } from './rules/bundles.ts'
+import { company } from './rules/company.ts'
+import { interests } from './rules/interests.ts'
+import { profileFields, searchFields } from './rules/profile-fields.ts'
+
+/** The settings as a page or an outside program reads them (SITE-01): words in the reader's language, nothing secret. */
+export const settingsRecord = z.strictObject({
+  design_version: z.literal(1),
+  name: z.string(),
+  brand: z.string(),
+  domain: z.string(),
+  domain_language: z.string(),
+  locales: z.array(z.enum(locales)),
+  time_zone: z.string(),
+  currency: z.string(),
+  index_title: z.string(),
+  description: z.string(),
+  cdn_prefix: z.string(),
+  support_email: z.string().nullable(),
+  support_phone: z.string().nullable(),
+
+  countries: z.array(country),
+  geoip_country: z.string(),
+  geoip_selected_country: z.string(),
+  region_data: regionData,
+  signups: z.enum(['all', 'with_trafficsource', 'closed']),
+  min_age: z.int(),
+  min_ages: z.partialRecord(country, z.int()),
+  enable_site_entry_popup: z.enum(['yes', 'no']),
+  site_entry_countries: z.array(z.string()),
+
+  logged_out_search: z.enum(['none', 'all']),
+  logged_out_search_trafficsource: z.enum(['none', 'all']),
+  search_fields: z.array(z.enum(searchFields)),
+  swipe_likes: z.int(),
+
+  visible_profile_fields: z.array(z.enum(profileFields)),
+  visible_profile_notes: z.array(z.enum(profileFields)),
+  interests: z.array(z.enum(interests)),
+  free_photos: z.int(),
+  premium_photos: z.int(),
+  private_photos: z.enum(['granted', 'premium']),
+
+  fictional: z.boolean(),
+  fictional_warning: z.string(),
+  fictional_singular: z.string(),
+  fictional_plural: z.string(),
+  fictional_icon: z.enum(['mask']),
+  member_resell: z.boolean(),
+
+  message_credits: z.int(),
+  photo_credits: z.int(),
+  gift_credits: z.int(),
+  signup_credits: z.int(),
+  free_conversations: z.int(),
+  message_length: z.int(),
+  /** Minor units. */
+  minimum_message_costs: z.partialRecord(country, z.strictObject({ costs: z.int(), currency: z.string() })),
+  undo_seconds: z.number(),
+
+  bundles: z.array(bundle),
+  refund_days: z.int(),
+  offer_wording: z.enum(['honest', 'literal']),
+  push_public_key: z.string().nullable(),
+})
+
+/** What a page knows of its site. */
+export type SettingsRecord = z.output<typeof settingsRecord>
+
+/** The calls of sites. */
+export const contract = {
+  'sites.read_settings': call({
+    http: 'GET /api/settings',
+    viewer: 'anyone',
+    about:
+      'The settings of the site asked, or of the one whose host is given. Other query parameters are those of the current page.',
+    takes: z.looseObject({ forced_domain: z.string().max(255).optional() }),
+    gives: settingsRecord,
+    refuses: { 'sites.unknown_host': 421 },
+  }),
+  'sites.read_company': call({
+    http: 'GET /api/company',
+    viewer: 'anyone',
+    about: 'Who runs the site, and the date of the terms in force.',
+    takes: z.strictObject({}),
+    gives: z.strictObject({
+      ...company.shape,
+      support_phone_link: z.string().nullable(),
+      terms_version: z.iso.datetime(),
+    }),
+  }),
+} satisfies Contract

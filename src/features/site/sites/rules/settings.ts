@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { locales } from '#kernel/locale.ts'
+import { line } from '#kernel/text.ts'
+import { countryCodes } from '#features/site/geography/rules/countries.ts'
+import { bundle, currency, standardBundles, standardExactPrices } from './bundles.ts'
+import { isCreditorId } from './creditor-id.ts'
+import { interests } from './interests.ts'
+import { profileFields, searchFields } from './profile-fields.ts'
+
+const country = z.enum(countryCodes)
+const credits = z.int().min(0).max(1000)
+/** A text in some of the seven languages; the product's own phrase stands in for the others. */
+const words = z.partialRecord(z.enum(locales), line({ min: 1, max: 300 })).default({})
+const list = <const T extends readonly [string, ...string[]]>(values: T) => z.array(z.enum(values)).default([...values])
+
+/**
+ * Everything an operator can set for a site, with the honest and safe default of each (SITE-01). A site's row holds only what
+ * differs, so that a better default reaches every site that left it alone.
+ */
+export const settingsShape = {
+  // What the site says of itself.
+  index_title: words,
+  description: words,
+  /** What stands before the path of a photo; a folder of the site's own, so never two slashes in a row. */
+  cdn_prefix: z
+    .string()
+    .regex(/^\/([a-z0-9_-]+\/)+$/)
+    .default('/cdn/'),
+  support_email: z.email().nullable().default(null),
+  support_phone: line({ min: 1, max: 40 }).nullable().default(null),
+
+  // Who may come in.
+  countries: z
+    .array(country)
+    .min(1)
+    .default([...countryCodes]),
+  signups: z.enum(['all', 'with_trafficsource', 'closed']).default('all'),
+  min_age: z.int().min(18).max(99).default(18),
+  /** Where the law or the operator asks for more than `min_age`. */
+  min_ages: z.partialRecord(country, z.int().min(18).max(99)).default({}),
+  enable_site_entry_popup: z.enum(['yes', 'no']).default('yes'),
+  site_entry_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default(['NL', 'DE']),
+  account_messages: z.enum(['private', 'plain']).default('private'),
+
+  // Finding people.
+  logged_out_search: z.enum(['none', 'all']).default('none'),
+  logged_out_search_trafficsource: z.enum(['none', 'all']).default('none'),
+  search_fields: list(searchFields),
+  swipe_likes: z.int().min(0).max(1000).default(4),
+
+  // Profiles and photos.
+  visible_profile_fields: list(profileFields),
+  visible_profile_notes: z.array(z.enum(profileFields)).default(['interests']),
+  interests: list(interests),
+  free_photos: z.int().min(1).max(100).default(3),
+  premium_photos: z.int().min(1).max(100).default(25),
+  private_photos: z.enum(['granted', 'premium']).default('granted'),
+  photos_trusted: z.boolean().default(false),
+  block_notice: z.enum(['private', 'plain']).default('private'),
+
+  // Fictional and sponsored profiles.
+  fictional: z.boolean().default(false),
+  /** Where a member has not chosen: whether fictional and sponsored profiles are hidden (BEY-03). */
+  fictional_hidden: z.boolean().default(false),
+  fictional_warning: words,
+  fictional_singular: words,
+  fictional_plural: words,
+  fictional_icon: z.enum(['mask']).default('mask'),
+  /** How many messages a day a member can be charged for in all conversations with fictional profiles. */
+  fictional_daily_messages: z.int().min(1).max(1000).default(40),
+  /** What a machine may do for them where the operator plugs one in: nothing, propose to an agent, or answer by itself. */
+  ai_replies: z.enum(['off', 'drafts', 'automatic']).default('off'),
+  /** From how much on a member is asked to pause (see the feature care): credits in 24 hours, messages in seven days. */
+  care_spend_credits: z.int().min(1).max(100_000).default(60),
+  care_night_messages: z.int().min(1).max(10_000).default(15),
+  care_attached_messages: z.int().min(1).max(1000).default(3),
+  care_distress_messages: z.int().min(1).max(1000).default(1),
+  care_pause_hours: z.int().min(1).max(720).default(24),
+  member_resell: z.boolean().default(false),
+
+  // Writing and what it costs.
+  message_credits: credits.default(2),
+  photo_credits: credits.default(4),
+  gift_credits: credits.default(5),
+  signup_credits: credits.default(6),
+  /** To how many people the same first message may go in a week before its readers are told. */
+  same_opener_people: z.int().min(2).max(1000).default(8),
+  free_conversations: z.int().min(0).max(100).default(2),
+  free_first_message: z.boolean().default(true),
+  free_first_answer: z.boolean().default(true),
+  message_length: z.int().min(1).max(10000).default(1000),
+  history_limit: z.int().min(1).max(100000).default(2000),
+  undo_seconds: z.number().min(0).max(30).default(5),
+  /** The money price of a message in a country's price note, in minor units, where it shall be higher than computed. */
+  minimum_message_costs: z.partialRecord(country, z.strictObject({ costs: z.int().positive(), currency })).default({}),
+
+  // Buying credits.
+  bundles: z
+    .array(bundle)
+    .min(1)
+    .max(4)
+    .default([...standardBundles]),
+  /** The most a member can order in a month until they set another limit, in the smallest unit of the site's currency; null for none. */
+  spend_cap_minor: z.int().positive().nullable().default(250_00),
+  /** What a single credit costs where exactly the missing ones are bought; empty sells packages alone. */
+  exact_prices: z.record(currency, z.int().positive()).default({ ...standardExactPrices }),
+  /** How much a single credit may cost at the most, in hundredths of what it costs in the smallest package. */
+  exact_most_percent: z.int().min(100).max(200).default(120),
+  refund_days: z.int().min(14).max(365).default(14),
+  /** Who takes payments here, of the gateways the installation has switched on; all of them when null. */
+  gateways: z
+    .array(z.string().regex(/^[a-z0-9-]{1,30}$/))
+    .nullable()
+    .default(null),
+  /** By what banks know who collects direct debits; without it none is collected. */
+  sepa_creditor_id: z.string().refine(isCreditorId).nullable().default(null),
+  offer_wording: z.enum(['honest', 'literal']).default('honest'),
+  /** Whose value-added tax is in the prices: the customer's country's, the seller's (below the EU's threshold), or none (small business). */
+  vat: z.enum(['customer_country', 'seller_country', 'none']).default('customer_country'),
+  /** Countries in which this seller charges none: not registered there, below a threshold. */
+  vat_free_countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  discount_codes: z.boolean().default(true),
+  /** A quarter off the first purchase in the first four hours (CRED-09). */
+  time_bonus: z.boolean().default(true),
+  /** What the welcome code takes off a first purchase, in percent: always less than the time bonus; 0 is none. */
+  welcome_percentage: z.int().min(0).max(24).default(0),
+  /** Whether the site pushes: with the installation's own key, or (null) not at all. */
+  push_public_key: z.enum(['own']).nullable().default('own'),
+}
+
+/** Settings with every default filled in; a field of another version of the product is passed over. */
+export const settings = z.object(settingsShape)
+export type Settings = z.output<typeof settings>
+
+/** What an operator may change at once: any part, and nothing unknown. */
+export const settingsPatch = z.strictObject(settingsShape).partial()
+export type SettingsPatch = z.input<typeof settingsPatch>

@@ -1,0 +1,57 @@
+import type { Handlers } from '#kernel/handler.ts'
+import type { Locale } from '#kernel/locale.ts'
+import type { RegionsByCountry } from '#features/site/geography/rules/regions-by-country.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Database } from '#platform/server/postgres/database.ts'
+import type { Phrases } from '#platform/server/phrases.ts'
+import type { contract, SettingsRecord } from '../contract.ts'
+import type { Site } from '../rules/site.ts'
+import { type ChangeSettings, changeSettings } from './change-settings.ts'
+import { type ChangeSite, changeSite } from './change-site.ts'
+import { type CountryOfAddress, createCountryOfAddress } from './country-of-address.ts'
+import { describeSite, type VisitorFacts } from './describe-site.ts'
+import { readCompany } from './read-company.ts'
+import { readSettings } from './read-settings.ts'
+import { createSiteDirectory, type SiteDirectory } from './site-directory.ts'
+
+export type { CountryOfAddress } from './country-of-address.ts'
+
+export interface SitesDeps {
+  readonly database: Database
+  readonly clock: Clock
+  readonly phrases: Phrases
+  /** All regions by country, from places. */
+  readonly regions: () => Promise<RegionsByCountry>
+  /** The key to which browsers of this installation subscribe; without one nothing is pushed. */
+  readonly pushPublicKey?: string
+}
+
+export interface Sites extends SiteDirectory {
+  readonly handlers: Handlers<typeof contract, Site>
+  /** The country of a network address, or null. */
+  readonly countryOfAddress: CountryOfAddress
+  /** The settings record of a site for one visitor (SITE-01). */
+  readonly describeSite: (site: Site, visitor: VisitorFacts & { locale: Locale }) => Promise<SettingsRecord>
+  /** Changes some of a site's settings. */
+  readonly changeSettings: ChangeSettings
+  /** Changes a site's name, its hosts, who runs it. */
+  readonly changeSite: ChangeSite
+}
+
+/** The sites of the installation: which one a host means, what it is set to, who runs it. */
+export function createSites(deps: SitesDeps): Sites {
+  const directory = createSiteDirectory(deps)
+  const countryOfAddress = createCountryOfAddress()
+  const describe = describeSite({ ...deps, countryOfAddress })
+  return {
+    ...directory,
+    handlers: {
+      'sites.read_settings': readSettings({ directory, describe }),
+      'sites.read_company': readCompany(),
+    },
+    countryOfAddress,
+    describeSite: describe,
+    changeSettings: changeSettings({ database: deps.database, directory }),
+    changeSite: changeSite({ database: deps.database, directory }),
+  }
+}

@@ -1,0 +1,218 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(async () => {
+  await site.close()
+})
+
+/** What came back; the tests say what they expect in it. */
+interface Answer {
+  readonly status: number
+  readonly body: ReturnType<typeof JSON.parse>
+}
+
+/** Asks by a host of its own, which fetch does not allow. */
+function get(path: string, { host = 'localhost', cookie = '' } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${host}:${site.port}`, accept: 'application/json', ...(cookie && { cookie }) }
+    const asked = request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk
+      })
+      response.on('end', () => {
+        const isJson = response.headers['content-type']?.includes('json') ?? false
+        resolve({ status: response.statusCode ?? 0, body: isJson ? JSON.parse(text) : text })
+      })
+    })
+    asked.on('error', reject).end()
+  })
+}
+
+const fieldsOfTheSpecification = [
+  'countries',
+  'name',
+  'domain',
+  'domain_language',
+  'index_title',
+  'description',
+  'cdn_prefix',
+  'visible_profile_fields',
+  'visible_profile_notes',
+  'geoip_country',
+  'geoip_selected_country',
+  'message_credits',
+  'photo_credits',
+  'gift_credits',
+  'signup_credits',
+  'message_length',
+  'minimum_message_costs',
+  'support_email',
+  'support_phone',
+  'enable_site_entry_popup',
+  'push_public_key',
+  'search_fields',
+  'fictional_warning',
+  'fictional_singular',
+  'fictional_plural',
+  'fictional_icon',
+  'refund_days',
+  'signups',
+  'logged_out_search',
+  'logged_out_search_trafficsource',
+  'member_resell',
+  'region_data',
+  'interests',
+]
+
+test.each(fieldsOfTheSpecification)('SITE-01 the settings hold %s', async (field) => {
+  expect((await get('/api/settings')).body).toHaveProperty(field)
+})
+
+test('SITE-01 two domains of one installation are two sites', async () => {
+  const minuet = await get('/api/settings', { host: 'minuet.localhost' })
+  const sarabande = await get('/api/settings', { host: 'sarabande.localhost' })
+  expect(minuet.body).toMatchObject({
+    design_version: 1,
+    name: 'Minuet',
+    domain: 'minuet.localhost',
+    domain_language: 'en',
+    currency: 'EUR',
+    message_credits: 2,
+    photo_credits: 4,
+    gift_credits: 5,
+    signup_credits: 6,
+    message_length: 1000,
+    refund_days: 14,
+    signups: 'all',
+    cdn_prefix: '/cdn/',
+  })
+  expect(sarabande.body).toMatchObject({
+    name: 'Sarabande',
+    domain: 'sarabande.localhost',
+    domain_language: 'de',
+    currency: 'CHF',
+  })
+})
+
+test('SITE-01 an unknown host is refused, as request host and as forced domain', async () => {
+  expect((await get('/api/settings', { host: 'evil.example' })).status).toBe(421)
+  expect((await get('/api/company', { host: 'evil.example' })).status).toBe(421)
+  const forced = await get('/api/settings?forced_domain=evil.example')
+  expect(forced.status).toBe(421)
+  expect(forced.body.error).toEqual({ code: 'sites.unknown_host', message: 'No site of ours answers to this address.' })
+})
+
+test('SITE-01 the forced domain and the query of the current page may come along', async () => {
+  const forced = await get('/api/settings?forced_domain=sarabande.localhost&utm_source=x&ref=y&t=5')
+  expect(forced.status).toBe(200)
+  expect(forced.body.name).toBe('Sarabande')
+})
+
+test('SITE-01 what an operator changes is what the settings then say', async () => {
+  const { sites } = site.server.product
+  await sites.changeSettings(2, {
+    message_credits: 3,
+    index_title: { de: 'Zu zweit' },
+    countries: ['CH', 'PL'],
+    interests: ['tea', 'coffee'],
+    refund_days: 30,
+    fictional_singular: { de: 'Erfundene Person' },
+    member_resell: true,
+    logged_out_search: 'all',
+  })
+  const { body } = await get('/api/settings', { host: 'sarabande.localhost' })
+  expect(body).toMatchObject({
+    message_credits: 3,
+    index_title: 'Zu zweit',
+    countries: ['CH', 'PL'],
+    interests: ['tea', 'coffee'],
+    refund_days: 30,
+    fictional_singular: 'Erfundene Person',
+    member_resell: true,
+    logged_out_search: 'all',
+  })
+  expect(Object.keys(body.region_data)).toEqual(['CH', 'PL'])
+  expect(body.minimum_message_costs).toEqual({ CH: { costs: 90, currency: 'CHF' }, PL: { costs: 90, currency: 'CHF' } })
+  expect((await get('/api/settings')).body.message_credits).toBe(2)
+})
+
+test('SITE-01 OPS-04 a site answers to the hosts its operator says and no others, and takes none from another site', async () => {
+  const { sites } = site.server.product
+  await sites.changeSite(2, { hosts: ['dating.example', 'sarabande.localhost'] })
+  const moved = await get('/api/settings', { host: 'dating.example' })
+  expect([moved.status, moved.body.name, moved.body.domain]).toEqual([200, 'Sarabande', 'dating.example'])
+  await expect(sites.changeSite(2, { hosts: ['dating.example', 'localhost'] })).rejects.toThrow(
+    'localhost leads to another site',
+  )
+  expect((await get('/api/settings', { host: 'dating.example' })).status).toBe(200)
+  await sites.changeSite(2, { hosts: ['sarabande.localhost'] })
+  expect((await get('/api/settings', { host: 'dating.example' })).status).toBe(421)
+  expect((await get('/api/settings', { host: 'sarabande.localhost' })).body.domain).toBe('sarabande.localhost')
+})
+
+test('SITE-02 OPS-04 who runs a site is what its operator says, field by field, and the other site keeps its own', async () => {
+  const { sites } = site.server.product
+  const company = (host: string) => get('/api/company', { host }).then(({ body }) => body)
+  const [before, others] = [await company('sarabande.localhost'), await company('localhost')]
+  await sites.changeSite(2, { name: 'Two by two', company: { name: 'Two by Two AG', kvk: '0123' } })
+  expect(await company('sarabande.localhost')).toEqual({ ...before, name: 'Two by Two AG', kvk: '0123' })
+  expect(await company('localhost')).toEqual(others)
+  expect((await get('/api/settings', { host: 'sarabande.localhost' })).body.name).toBe('Two by two')
+  await sites.changeSite(2, { name: 'Sarabande', company: { name: before.name, kvk: before.kvk } })
+})
+
+test('SITE-02 the company is told, with its terms no older than 1 December 2023, 12:00 UTC', async () => {
+  const minuet = await get('/api/company')
+  expect(minuet.status).toBe(200)
+  expect(minuet.body).toEqual({
+    name: 'Minuet Demo B.V.',
+    address: 'Voorbeeldstraat 1, 1000 AA',
+    kvk: '00000000',
+    city: 'Amsterdam',
+    country: 'NL',
+    tradenames: ['Minuet'],
+    vat_numbers: ['NL000000000B00'],
+    support_phone: '+31 20 000 01-85',
+    support_phone_link: 'tel:+31200000185',
+    delete_discount: 0,
+    added: '2024-03-01T09:00:00Z',
+    terms_version: '2024-03-01T09:00:00.000Z',
+  })
+  const sarabande = await get('/api/company', { host: 'sarabande.localhost' })
+  expect(sarabande.body).toMatchObject({ added: '2023-06-01T09:00:00Z', terms_version: '2023-12-01T12:00:00.000Z' })
+})
+
+test.each([
+  ['localhost', 'i18n_redirected=nl', 'Minuet: leer rustig iemand kennen'],
+  ['localhost', 'i18n_redirected=pl', 'Minuet: poznaj kogoś bez pośpiechu'],
+  ['localhost', 'i18n_redirected=de', 'Minuet: lern in Ruhe jemanden kennen'],
+  ['localhost', 'i18n_redirected=es', 'Minuet: conoce a alguien con calma'],
+  ['localhost', 'i18n_redirected=fr', 'Minuet : prends le temps de rencontrer quelqu’un'],
+  ['localhost', 'i18n_redirected=it', 'Minuet: conosci qualcuno con calma'],
+  ['localhost', '', 'Minuet: take your time to meet someone'],
+  ['localhost', 'i18n_redirected=pt', 'Minuet: take your time to meet someone'],
+  ['sarabande.localhost', 'i18n_redirected=en', 'Sarabande: take your time to meet someone'],
+])('SITE-03 at %s with cookie %j the site says %j', async (host, cookie, title) => {
+  expect((await get('/api/settings', { host, cookie })).body.index_title).toBe(title)
+})
+
+test('SITE-03 without a cookie the language of the domain speaks', async () => {
+  const { body } = await get('/api/settings', { host: 'sarabande.localhost' })
+  expect(body.fictional_plural).toBe('Fiktive Profile')
+})
+
+test.each([
+  ['', 'NL', 'NL'],
+  ['?geoip_selected_country=PL', 'NL', 'PL'],
+  ['?country=be', 'NL', 'BE'],
+  ['?geoip_selected_country=JP', 'NL', 'NL'],
+])('SITE-05 on the home network with %j the visitor is from %s, taken to be in %s', async (query, geoip, selected) => {
+  const { body } = await get(`/api/settings${query}`)
+  expect([body.geoip_country, body.geoip_selected_country]).toEqual([geoip, selected])
+})

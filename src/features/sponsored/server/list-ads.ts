@@ -1,9 +1,0 @@
-import type { Handler } from '#kernel/handler.ts'
-import type { Site } from '#features/sites/rules/site.ts'
-import type { contract } from '../contract.ts'
-import type { FindAds } from './find-ads.ts'
-
-/** The ads of the moment (PRO-12). Where they lead is said on the page between. */
-export function listAds(find: FindAds): Handler<(typeof contract)['sponsored.list_ads'], Site> {
-  return async (_, context) => ({ ads: (await find.all(context)).map(({ url: _url, ...shown }) => shown) })
-}

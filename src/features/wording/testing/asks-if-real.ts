@@ -1,6 +1,0 @@
-import { howItAsks } from '../rules/asks-if-real.ts'
-
-/** Whether a text clearly asks. */
-export function asksIfReal(text: string): boolean {
-  return howItAsks(text) === 'asks'
-}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { TestSite } from '#app/testing/start-site.ts'
+import { ofPhoto, photoKeys, type PhotoKey, said } from './canaries.ts'
+import type { People, Person } from './people.ts'
+
+/** A town nobody else lives in, and its region. */
+export async function inventCity({ server }: TestSite): Promise<number> {
+  const { rows } = await server.floor.database.pool.query<{ id: number }>(
+    `select id from geography.region where country = 'NL' order by id limit 1`,
+  )
+  const region = rows[0]?.id ?? 0
+  await server.floor.database.pool.query(
+    `insert into geography.city (id, country, region_id, name, ascii_name, population, lat, lon) values ($1, 'NL', $2, $3, $3, 900, $4, $5)`,
+    [said.cityId, region, said.city, said.lat, said.lon],
+  )
+  return region
+}
+
+/** The victim, with everything a member can say. */
+export function inviteVictim(people: People, region: number): Promise<Person> {
+  return people.invite({
+    name: `${said.first} ${said.last}`,
+    account: { email: `any@${said.host}` },
+    profile: {
+      birth: said.birth,
+      region,
+      city: said.cityId,
+      about: said.about,
+      notes: { interests: said.shownNote, eye_colour: said.hiddenNote },
+      interests: [...said.interests, ...said.intimate],
+      prompts: Object.entries(said.prompts).map(([prompt, answer]) => ({ prompt: prompt as 'sunday', answer })),
+    },
+  })
+}
+
+/** Those who meet the victim, and those who are not there, each for another reason. */
+export async function inviteOthers(people: People) {
+  const plain = (name: string) => people.invite({ name })
+  return {
+    blocked: await plain('Bo Blocked'),
+    blocker: await plain('Bea Blocker'),
+    free: await plain('Fay Free'),
+    premium: await plain('Pia Premium'),
+    partner: await plain('Pam Partner'),
+    unconfirmed: await people.invite({ name: 'Una Unconfirmed', account: { status: 'not_confirmed' } }),
+    elsewhere: await people.invite({ name: 'Ella Elsewhere', pool: 2 }),
+    erased: await plain('Eve Erased'),
+    waiting: await people.invite({ name: 'Wim Waiting', account: { status: 'not_confirmed' } }),
+    disabled: await people.invite({ name: 'Dirk Disabled', account: { status: 'disabled' } }),
+    invisible: await people.invite({ name: 'Iris Invisible', account: { invisible: true } }),
+    fictional: await people.invite({ name: 'Fenna Fiction', account: { kind: 'fictional' } }),
+  }
+}
+
+/** Hangs up the victim's photos; their bytes are texts, for nothing here decodes them. */
+export async function hangPhotos({ server }: TestSite, { account }: Person) {
+  const { product, floor } = server
+  const now = floor.clock.now()
+  const photos = {} as Record<PhotoKey, string>
+  const uploads = {} as Record<PhotoKey, string>
+  for (const key of photoKeys) {
+    const { bytes, hash, description } = ofPhoto(key)
+    const files = { 160: Buffer.from(bytes(160)), 480: Buffer.from(bytes(480)), 960: Buffer.from(bytes(960)) }
+    uploads[key] = randomUUID()
+    const kept = await product.photos.storePhoto(
+      account,
+      { width: 960, height: 1200, thumbhash: hash, print: null, files },
+      {
+        main: key === 'main',
+        private: key === 'private',
+        description,
+        reviewedAt: now,
+        limit: 25,
+        status: key === 'waiting' ? 'waiting' : 'active',
+        upload: uploads[key],
+      },
+      now,
+    )
+    if (!('photo' in kept)) throw new Error(kept.refusal)
+    photos[key] = kept.photo
+  }
+  await floor.database.pool.query(`update photos.photo set status = 'rejected' where public_id = $1`, [photos.rejected])
+  // The job that makes AVIF has nothing to do with texts, and would change rows in the middle of a call.
+  await floor.database.pool.query('update photos.photo set avif_tries = 3 where account_id = $1', [account])
+  return { photos, uploads }
+}

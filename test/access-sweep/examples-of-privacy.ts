@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+
+/** The ids such an input names. */
+interface Named {
+  readonly member: string
+}
+
+/** Inputs of the calls by which members decide who sees what of them, beside `examples`. */
+export const examplesOfPrivacy = {
+  'phone_verification.read_phone': { takes: () => ({}) },
+  // A number of a country whose people the site of this viewer does not take, so that nothing is sent.
+  'phone_verification.request_code': { takes: () => ({ phone: '+351912345678' }), gives: [422] },
+  'phone_verification.confirm': { takes: () => ({ phone: '+31612345678', code: '000000' }), gives: [410] },
+  'phone_verification.remove': { takes: () => ({}) },
+  'push.read_own': { takes: () => ({}) },
+  'push.subscribe': { takes: () => ({ subscription: null }) },
+  'ads.list_ads': { takes: () => ({}) },
+  // No site of the sweep has an ad.
+  'ads.read_ad': { takes: () => ({ ad: randomUUID() }), gives: [404] },
+  'ads.count_click': { takes: () => ({ ad: randomUUID() }), gives: [404] },
+  'ads.read_resale': { takes: () => ({}) },
+  'photos.read_request': {
+    takes: ({ member }: Named) => ({ member }),
+    at: 'member',
+    givesTo: { owner: [404] },
+  },
+  'photos.request_access': {
+    takes: ({ member }: Named) => ({ member }),
+    at: 'member',
+    givesTo: { owner: [404] },
+    touches: ['photos.private_request'],
+  },
+  'photos.withdraw_request': {
+    takes: ({ member }: Named) => ({ member }),
+    at: 'member',
+    // Taking back tells nothing of whether there was somebody.
+    absent: [204],
+    touches: ['photos.private_request'],
+    last: 5,
+  },
+  // Nobody here asked the one who asks.
+  'photos.dismiss_request': { takes: ({ member }: Named) => ({ member }), at: 'member', absent: [204] },
+  'ads.choose_resale': { takes: () => ({ resold: false }) },
+} as const

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract } from '#app/contract.ts'
+import { startSite } from '#app/testing/start-site.ts'
+import { said } from './canaries.ts'
+import type { Finding } from './finding.ts'
+import { sweep } from './sweep.ts'
+import type { Answer } from './wire.ts'
+import { createWorld, type World } from './world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld(await startSite({}, { limits: 'count' }), contract)
+}, 60_000)
+afterAll(() => world?.close())
+
+/** What a sweep of one call finds, as `rule viewer`. */
+async function found(call: string, over: Partial<World> = {}): Promise<string[]> {
+  const { findings } = await sweep({ ...world, ...over }, contract, { only: [call] })
+  return [...new Set(findings.map(({ rule, viewer }: Finding) => `${rule} ${viewer}`))]
+}
+
+/** A site whose answers to one viewer are another's than the product's: a handler that does wrong. */
+function wrong(viewer: keyof World['viewers'], change: (answer: Answer) => Answer): Pick<World, 'ask'> {
+  return {
+    ask: async (call, name, input, headers) => {
+      const answer = await world.ask(call, name, input, headers)
+      return name === viewer ? change(answer) : answer
+    },
+  }
+}
+
+const adding = (text: string) => (answer: Answer) => ({
+  ...answer,
+  body: Buffer.concat([answer.body, Buffer.from(text)]),
+})
+
+test('a call that is in order is found in order', async () => {
+  expect(await found('profiles.read_member')).toEqual([])
+  expect(await found('likes.mark_seen')).toEqual([])
+})
+
+test('a block that blocks nobody is found by what the blocked one reads', async () => {
+  const blocks = world.site.server.product.blocks as {
+    isBlocked: (reader: number | null, other: number) => Promise<boolean>
+  }
+  const right = blocks.isBlocked
+  blocks.isBlocked = async () => false
+  const broken = await found('profiles.read_member')
+  blocks.isBlocked = right
+  for (const viewer of ['blocked', 'blocker'])
+    for (const rule of ['status', 'canary', 'absent']) expect(broken).toContain(`${rule} ${viewer}`)
+  expect(broken.filter((one) => one.endsWith('free'))).toEqual([])
+})
+
+test('an e-mail address in an answer to another is found', async () => {
+  expect(await found('likes.read_counts', wrong('premium', adding(world.victim.email)))).toEqual(['canary premium'])
+})
+
+test('a coordinate is found even where the victim itself reads it', async () => {
+  expect(await found('credits.read_wallet', wrong('owner', adding(`{"lat":${said.lat}}`)))).toContain('canary owner')
+})
+
+test('another wording for who is there and hidden is found', async () => {
+  const sorry = (answer: Answer) =>
+    answer.status === 404 ? { ...answer, body: Buffer.from(`{"error":{"code":"${randomUUID()}"}}`) } : answer
+  expect(await found('profiles.read_member', wrong('blocked', sorry))).toEqual(['absent blocked'])
+})
+
+test('an act that changes the row of another is found', async () => {
+  const { pool } = world.site.server.floor.database
+  await pool.query(`
+    create function public.slip() returns trigger language plpgsql as $$
+    begin update profiles.profile set about = about || '.' where account_id = ${world.victim.account}; return new; end $$;
+    create trigger slip after update on profiles.profile for each row when (new.account_id <> ${world.victim.account})
+    execute function public.slip()`)
+  const broken = await found('profiles.save_about')
+  await pool.query('drop function public.slip cascade')
+  expect(broken).toContain('rows free')
+  expect(broken).toContain('rows elsewhere')
+  expect(broken).not.toContain('rows visitor')
+})
+
+test('a missing header, an answer for other sites and a stranger let in are found', async () => {
+  const without = (answer: Answer) => ({
+    ...answer,
+    headers: answer.headers.filter(([name]) => name !== 'x-content-type-options'),
+  })
+  expect(await found('chat.count_unread', wrong('free', without))).toEqual(['headers free'])
+  const opened = (answer: Answer) => ({
+    ...answer,
+    headers: [...answer.headers, ['access-control-allow-origin', '*'] as const],
+  })
+  expect(await found('chat.count_unread', wrong('free', opened))).toEqual(['headers free'])
+  expect(
+    await found(
+      'chat.count_unread',
+      wrong('visitor', (answer) => ({ ...answer, status: 200 })),
+    ),
+  ).toEqual(['status visitor'])
+})
+
+test('a foreign page that gets through is found, and what it did', async () => {
+  const deaf: Pick<World, 'ask'> = { ask: (call, name, input) => world.ask(call, name, input) }
+  const broken = await found('fictional_profiles.choose_visibility', deaf)
+  expect(broken).toContain('origin owner')
+  expect(broken).toContain('origin free')
+})
+
+test('a field that slips through is found', async () => {
+  const lax: Pick<World, 'ask'> = {
+    ask: (call, name, { zz_unknown: _, ...input }, headers) => world.ask(call, name, input, headers),
+  }
+  expect(await found('likes.read_counts', lax)).toContain('fields free')
+})

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '#kernel/call.ts'
+import type { TestSite } from '#app/testing/start-site.ts'
+import { type Canary, canariesOf, type Found, ofPhoto, said } from './canaries.ts'
+import type { Facts, Ids } from './example.ts'
+import { hangPhotos, inventCity, inviteOthers, inviteVictim } from './cast-of-sweep.ts'
+import { onePicture } from './one-picture.ts'
+import { createPeople, type Person } from './people.ts'
+import { createRows, type Rows } from './rows.ts'
+import { strangers, type ViewerName } from './viewers.ts'
+import { type Answer, createWire, type Wire, writeCall } from './wire.ts'
+
+/** Someone who asks: at which door, and with which session. */
+export interface Viewer {
+  readonly host: string
+  session: string | null
+  readonly person: Person | null
+}
+
+/** One member with everything, and everybody else around. */
+export interface World {
+  readonly site: TestSite
+  readonly wire: Wire
+  readonly viewers: Readonly<Record<ViewerName, Viewer>>
+  readonly victim: Person
+  readonly ids: Ids
+  readonly facts: Facts
+  readonly canaries: readonly Canary[]
+  readonly photos: Found['photos']
+  /** Well-formed ids of nobody and nothing. */
+  readonly nobody: Ids
+  /** Members who are not there for a free member: each for another reason. */
+  readonly absent: Readonly<Record<string, string>>
+  readonly rows: Rows
+  /** The texts by which the victim's rows are found. */
+  readonly needles: readonly string[]
+  /** Addresses of the victim's photos that the blocked one had before the block. */
+  readonly lostMedia: readonly string[]
+  renew(viewer: ViewerName): Promise<void>
+  ask(call: Call, viewer: ViewerName, input: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>
+  close(): Promise<void>
+}
+
+const doors = { home: 'localhost', other: 'sarabande.localhost' }
+
+/** Fills a started site: the victim first, then those who meet it, by the product's own calls wherever there are any. */
+export async function createWorld(site: TestSite, contract: Readonly<Record<string, Call>>): Promise<World> {
+  const { product, floor } = site.server
+  const { pool } = floor.database
+  const wire = createWire(site.port)
+  const people = createPeople(site)
+  // Keys far from all other numbers, so that a key in an answer or a row is found by its digits.
+  await pool.query(`
+    alter sequence accounts.account_id_seq restart 71000001; alter sequence chat.conversation_id_seq restart 72000001;
+    alter sequence photos.photo_id_seq restart 73000001`)
+  await Promise.all(
+    [1, 2].map((one) => product.sites.changeSettings(one, { logged_out_search: 'none', fictional: true })),
+  )
+  const region = await inventCity(site)
+  const victim = await inviteVictim(people, region)
+  await pool.query('update accounts.account set network = $2 where id = $1', [
+    victim.account,
+    JSON.stringify({ network: said.source }),
+  ])
+  const { photos, uploads } = await hangPhotos(site, victim)
+
+  const others = await inviteOthers(people)
+  const viewer = async (host: string, person: Person | null, hours?: number): Promise<Viewer> => ({
+    host,
+    person,
+    session: person === null ? null : await people.session(person, hours),
+  })
+  const viewers: Record<ViewerName, Viewer> = {
+    visitor: await viewer(doors.home, null),
+    erased: await viewer(doors.home, others.erased),
+    expired: await viewer(doors.home, others.free, -1),
+    wrongDoor: await viewer(doors.home, others.elsewhere),
+    ownerElsewhere: await viewer(doors.other, victim),
+    elsewhere: await viewer(doors.other, others.elsewhere),
+    blocked: await viewer(doors.home, others.blocked),
+    blocker: await viewer(doors.home, others.blocker),
+    unconfirmed: await viewer(doors.home, others.unconfirmed),
+    free: await viewer(doors.home, others.free),
+    premium: await viewer(doors.home, others.premium),
+    partner: await viewer(doors.home, others.partner),
+    owner: await viewer(doors.home, victim),
+  }
+  await people.grant(victim, 100, false, said.ref)
+  await people.grant(others.partner, 100, false, 'for the partner')
+  await people.grant(others.premium, 60, true, 'for premium')
+
+  const ask: World['ask'] = (call, name, input, headers = {}) => {
+    const { host, session } = viewers[name]
+    const written = writeCall(call, input)
+    return wire({ host, session, ...written, headers: { ...written.headers, ...headers } })
+  }
+  async function does<T = unknown>(name: ViewerName, call: string, input: Record<string, unknown>): Promise<T> {
+    const answer = await ask(contract[call] as Call, name, input)
+    if (answer.status >= 300) throw new Error(`${name} cannot ${call}: ${answer.status} ${answer.body}`)
+    return (answer.body.length === 0 ? null : JSON.parse(answer.body.toString())) as T
+  }
+
+  // What happens before anyone asks: matches, messages, blocks, an order.
+  type Sent = { conversation: { id: string } }
+  type Liked = { match: { id: string } | null }
+  const like = (name: ViewerName, { member }: Person) => does<Liked>(name, 'likes.like', { member, id: randomUUID() })
+  const write = (name: ViewerName, { member }: Person, text: string, id: string = randomUUID()) =>
+    does<Sent>(name, 'chat.send_to_member', { member, id, text })
+  const sentAs = randomUUID()
+  await like('owner', others.partner)
+  const { match } = await like('partner', victim)
+  const { conversation } = await write('owner', others.partner, said.mine, sentAs)
+  await write('partner', victim, said.theirs)
+  await does('owner', 'chat.send_photo', {
+    conversation: conversation.id,
+    id: randomUUID(),
+    bytes: onePicture,
+    type: 'image/png',
+    description: said.shown,
+  })
+  await like('blocked', victim)
+  const { match: forgottenMatch } = await like('owner', others.blocked)
+  const { conversation: forgotten } = await write('blocked', victim, said.forgotten)
+  const page = JSON.stringify(await does('blocked', 'profiles.read_member', { member: victim.member }))
+  await like('owner', others.erased)
+  await like('erased', victim)
+  await write('erased', victim, 'This one will be gone.')
+  await does('owner', 'blocks.block_member', { member: others.blocked.member })
+  await does('blocker', 'blocks.block_member', { member: victim.member })
+  await does('premium', 'profiles.show_intimate', { shown: true })
+  await does('free', 'fictional_profiles.choose_visibility', { shown: false })
+  const orderKey = randomUUID()
+  const order =
+    'payments.start_order' in contract
+      ? (
+          await does<{ order: { id: string } }>('owner', 'payments.start_order', {
+            id: orderKey,
+            bundle: 'p0',
+            method: 'ideal',
+            country: 'NL',
+            consent: true,
+          })
+        ).order.id
+      : null
+  await people.erase(others.erased)
+  await settle(product.book)
+
+  const inside = await pool.query<{ id: number; hash: string }>(
+    `select c.id, a.password_hash as hash from chat.conversation c, accounts.account a where c.public_id = $1 and a.id = $2`,
+    [conversation.id, victim.account],
+  )
+  const found: Found = {
+    account: victim.account,
+    member: victim.member,
+    email: victim.email,
+    session: viewers.owner.session ?? '',
+    photos,
+    uploads,
+    order,
+    orderKey,
+    sentAs,
+    conversation: conversation.id,
+    match: match?.id ?? '',
+    forgottenConversation: forgotten.id,
+    forgottenMatch: forgottenMatch?.id ?? '',
+    passwordHash: inside.rows[0]?.hash ?? '',
+  }
+  const spare = () => randomUUID()
+  return {
+    site,
+    wire,
+    viewers,
+    victim,
+    photos,
+    ask,
+    ids: {
+      member: victim.member,
+      conversation: conversation.id,
+      match: found.match,
+      order: order ?? spare(),
+      photo: photos.main,
+      email: victim.email,
+    },
+    nobody: {
+      member: spare(),
+      conversation: spare(),
+      match: spare(),
+      order: spare(),
+      photo: spare(),
+      email: 'no.such.person@example.test',
+    },
+    absent: {
+      'of the other pool': others.elsewhere.member,
+      erased: others.erased.member,
+      unconfirmed: others.waiting.member,
+      'turned off': others.disabled.member,
+      invisible: others.invisible.member,
+      'fictional, and those are hidden': others.fictional.member,
+    },
+    facts: {
+      birth: said.birth,
+      city: said.cityId,
+      region,
+      about: said.about,
+      interests: said.interests,
+      intimate: said.intimate,
+      notes: { interests: said.shownNote, eye_colour: said.hiddenNote },
+      prompts: Object.entries(said.prompts).map(([prompt, answer]) => ({ prompt, answer })),
+      descriptions: { main: ofPhoto('main').description },
+    },
+    canaries: canariesOf(found),
+    rows: await createRows(floor.database),
+    needles: [
+      ...[victim.account, inside.rows[0]?.id ?? 0].map(String),
+      victim.member,
+      conversation.id,
+      found.match,
+      ...Object.values(photos),
+      ...(order === null ? [] : [order]),
+    ],
+    lostMedia: [...page.matchAll(/"(\/media\/[^"]+)"/g)].map((one) => one[1] ?? ''),
+    async renew(name) {
+      const { person } = viewers[name]
+      // A stranger's session ends by no call; that it does not is part of what is swept.
+      if (person !== null && !strangers.includes(name)) viewers[name].session = await people.session(person)
+    },
+    async close() {
+      wire.close()
+      await site.close()
+    },
+  }
+}
+
+/** Waits until what was told has been heard, and a payment provider has said its first word. */
+async function settle(book: TestSite['server']['product']['book']): Promise<void> {
+  await book.drain()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+}

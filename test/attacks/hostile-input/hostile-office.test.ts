@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Call } from '#kernel/call.ts'
+import { contract } from '#app/contract.ts'
+import { webClient } from '#features/members/accounts/testing/web-client.ts'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { isStaffCall } from '../../access-sweep/office.ts'
+import { createWire, writeCall } from '../../access-sweep/wire.ts'
+import { examplesOfOffice, type OfficeIds } from './examples-of-office.ts'
+import { hostileFiles } from './hostile-files.ts'
+import { odd } from './hostile-texts.ts'
+import { faultsOf, isFault, nameOf, throwBrokenBytes, throwNoTexts, throwUnreadable, told } from './judge-thrown.ts'
+import { createKeptTexts } from './kept-texts.ts'
+import { textPlaces } from './text-places.ts'
+import { errorOf, type Target, textsOf, type Thrower, type Thrown, throwAt } from './throw-texts.ts'
+
+let site: TestSite
+let wire: ReturnType<typeof createWire>
+let office: Thrower
+let targets: readonly Target[]
+let examples: ReturnType<typeof examplesOfOffice>
+let keptTexts: (mark: string) => Promise<string[]>
+const calls: Readonly<Record<string, Call>> = contract
+const call = (name: string) => calls[name] as Call
+
+/** A lead, who may ask every call of the office there is a text in. */
+beforeAll(async () => {
+  site = await startSite({}, { cast: true, limits: 'count' })
+  wire = createWire(site.port)
+  keptTexts = await createKeptTexts(site.server.floor.database)
+  const entered = await fetch(`${site.url}/dev/office`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    body: new URLSearchParams({ email: 'helene@minuet.example' }),
+  })
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const ask: Thrower['ask'] = (one, _, input) => {
+    const written = writeCall(one, input)
+    return wire({ host: 'localhost', session: null, ...written, headers: { ...written.headers, cookie } })
+  }
+  office = {
+    ask,
+    // An address of strange bytes is asked for by the same person.
+    wire: (wanted) => wire({ ...wanted, headers: { ...wanted.headers, cookie } }),
+    viewers: { visitor: { host: 'localhost', session: null, person: null } } as never,
+    ids: {} as never,
+    facts: {} as never,
+    renew: async () => {},
+  }
+  await report()
+  await buy()
+  examples = examplesOfOffice(await idsOf())
+  await pause()
+  examples = examplesOfOffice(await idsOf())
+  targets = Object.entries(calls)
+    .filter(([, one]) => isStaffCall(one))
+    .flatMap(([name, one]) =>
+      textPlaces(one).map((place) => ({
+        name,
+        call: one,
+        place,
+        viewer: 'visitor' as const,
+        ...(examples[name] && { example: examples[name] }),
+      })),
+    )
+}, 120_000)
+afterAll(async () => {
+  wire?.close()
+  await site?.close()
+})
+
+/** A member reports another, so that there is something to decide. */
+async function report(): Promise<void> {
+  const jonas = webClient(site)
+  await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
+  const { rows } = await site.server.floor.database.pool.query<{ id: string }>(
+    "select member_id as id from accounts.account where name = 'Ruben' and pool_id = 1",
+  )
+  const filed = { id: randomUUID(), reason: 'insult' }
+  expect((await jonas.send('POST', `/api/members/${rows[0]?.id}/report`, filed)).status).toBeLessThan(300)
+}
+
+/** A member buys credits, and gets a part of the money back. */
+async function buy(): Promise<void> {
+  const jonas = webClient(site)
+  await jonas.send('POST', '/api/user.php', { login: 'Jonas', password: 'minuet-demo' })
+  const wish = { id: randomUUID(), bundle: 'p1', method: 'ideal', country: 'NL', consent: true }
+  const { order, redirect } = (await jonas.send('POST', '/api/orders', wish)).body as unknown as {
+    order: { id: string }
+    redirect: string
+  }
+  await jonas.send('POST', redirect, { outcome: 'pay' })
+  const status = async () => ((await jonas.send('GET', `/api/orders/${order.id}`)).body as { status?: string }).status
+  for (let asked = 0; asked < 60 && (await status()) !== 'completed'; asked += 1) await wait(250)
+  const given = { order: order.id, amountMinor: 100, reason: 'goodwill', by: null, key: 'some' } as const
+  const { floor, product } = site.server
+  await floor.database.transaction((tx) => product.refunds.requestRefund(tx, given, floor.clock.now()))
+}
+
+/** The lead asks a member to pause, so that there is one to review. */
+async function pause(): Promise<void> {
+  for (const name of ['persona_desk.claim', 'persona_desk.request_pause']) {
+    const asked = examples[name]?.takes({} as never, 'visitor', {} as never) ?? {}
+    expect((await office.ask(call(name), 'visitor', asked)).status).toBeLessThan(300)
+  }
+}
+
+async function idsOf(): Promise<OfficeIds> {
+  const { rows } = await site.server.floor.database.pool.query<OfficeIds>(`
+    select (select public_id from photos.photo where status = 'waiting' limit 1) as photo,
+      (select public_id from photo_verification.request where status = 'waiting' limit 1) as request,
+      (select c.public_id from chat.conversation c join accounts.public_account a on a.account_id in (c.a_id, c.b_id)
+        where a.kind = 'fictional' limit 1) as conversation,
+      (select member_id from accounts.public_account where kind = 'fictional' and name = 'Isabel') as profile,
+      (select ad_id from ads.ad limit 1) as ad,
+      (select public_id from wellbeing.pause limit 1) as pause,
+      (select number from reports.report limit 1) as report,
+      (select order_id from payments.purchase where status = 'completed' limit 1) as order,
+      (select refund_id from refunds.refund limit 1) as refund`)
+  if (rows[0] === undefined) throw new Error('the demo has no office')
+  return rows[0]
+}
+
+/** What is one's own to answer, and up to date, is made so before each throw: only the text is to decide. */
+async function makeReady({ name }: Target): Promise<void> {
+  if (/^desk\.(reply|hand_over|draft|ask_pause)/.test(name))
+    await office.ask(
+      call('persona_desk.claim'),
+      'visitor',
+      examples['persona_desk.claim']?.takes({} as never, 'visitor', {} as never) ?? {},
+    )
+}
+
+async function throwReady(target: Target, what: string, value: unknown): Promise<Thrown> {
+  await makeReady(target)
+  return throwAt(office, target, what, value)
+}
+
+test('every text the staff may write is found, has an example, and the example is one a lead may make', async () => {
+  expect(targets.length).toBeGreaterThan(30)
+  expect(targets.filter(({ name }) => examples[name] === undefined).map(nameOf)).toEqual([])
+  expect(targets.filter(({ place }) => place.free).map(nameOf)).toEqual(
+    expect.arrayContaining(['persona_desk.reply text', 'desk.write_sheet facts', 'sponsored.place_ad texts.en.title']),
+  )
+  for (const name of [
+    'persona_desk.claim',
+    'persona_desk.write_sheet',
+    'ads.place_ad',
+    'photo_moderation.claim_photo',
+    'photo_verification.claim',
+  ]) {
+    const { status } = await office.ask(
+      call(name),
+      'visitor',
+      examples[name]?.takes({} as never, 'visitor', {} as never) ?? {},
+    )
+    expect([name, status < 300 || status === 409]).toEqual([name, true])
+  }
+})
+
+test('SEC-05 NUL, half characters and 50 kB are refused under the name of their field by every call of the office', async () => {
+  expect(await faultsOf(targets, (target) => throwUnreadable(target, throwReady))).toEqual([])
+}, 120_000)
+
+test('SEC-05 bytes that are no text harm no address of the office', async () => {
+  expect(await faultsOf(targets, (target) => throwBrokenBytes(office, target))).toEqual([])
+}, 120_000)
+
+test('SEC-05 what is no text where the staff write one is refused under the name of its field', async () => {
+  expect(await faultsOf(targets, (target) => throwNoTexts(target, throwReady))).toEqual([])
+}, 120_000)
+
+test('SEC-05 odd texts of the staff are refused in words or kept to the letter', async () => {
+  const faults: string[] = []
+  let kept = 0
+  // One after the other: a claim, a turn and a version are one person's at a time.
+  for (const [at, target] of targets.filter(({ place }) => place.free).entries())
+    for (const [what, text] of Object.entries(odd)) {
+      const mark = `Of${at}x${kept}m${what.length}z`
+      const value = `${mark}${text}${mark}`
+      const thrown = await throwReady(target, what, value)
+      if (isFault(thrown)) faults.push(told(thrown))
+      const echoed = textsOf(thrown.answer).filter((one) => one.includes(mark))
+      if (echoed.some((one) => one !== value)) faults.push(`${told(thrown)} came back as ${echoed}`)
+      if (thrown.answer.status >= 300 || target.call.http.startsWith('GET')) continue
+      const texts = await keptTexts(mark)
+      kept += texts.length
+      if (texts.length === 0) faults.push(`${told(thrown)} was taken and is not kept`)
+      for (const one of texts)
+        if (!one.includes(value)) faults.push(`${told(thrown)} was kept as ${JSON.stringify(one)}`)
+    }
+  expect(faults).toEqual([])
+  expect(kept).toBeGreaterThan(20)
+}, 180_000)
+
+test('SEC-05 no file harms the office: what is no picture is refused in words, what is one is kept', async () => {
+  const faults: string[] = []
+  const keep = call('ads.save_picture')
+  for (const [what, { bytes, type, photo }] of Object.entries(await hostileFiles())) {
+    const ad = examples['ads.save_picture']?.takes({} as never, 'visitor', {} as never).ad
+    const answer = await office.ask(keep, 'visitor', { ad, bytes, type })
+    const error = errorOf(answer.body)
+    const fine = photo
+      ? answer.status === 204
+      : [413, 415, 422].includes(answer.status) && keep.refuses?.[error?.code ?? ''] === answer.status && error?.message
+    if (!fine) faults.push(`${what}: ${answer.status} ${answer.body.toString().slice(0, 200)}`)
+  }
+  expect(faults).toEqual([])
+}, 60_000)
+
+test('SEC-05 after all of it the office is alive and whole', async () => {
+  const list = await office.ask(call('ads.list_placed'), 'visitor', {})
+  expect(list.status).toBe(200)
+  expect((await office.ask(call('staff.read_me'), 'visitor', {})).status).toBe(200)
+})

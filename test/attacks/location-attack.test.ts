@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { kilometres, mostLikely, type Position } from './location/guess.ts'
+import { askAll, type Probe, type Seen } from './location/probe.ts'
+import { createPeople, type Person } from '../access-sweep/people.ts'
+import { createRows } from '../access-sweep/rows.ts'
+
+/** Two women alike in everything, at the two ends of one city. */
+const twins = {
+  Ada: { lat: 52.3913, lon: 4.6517 },
+  Eva: { lat: 52.3711, lon: 4.6291 },
+}
+const haarlem = { id: 2755003, lat: 52.38084, lon: 4.63683 }
+const alike = { birth: '1990-05-05', gender: 'female', seeking: ['male'], interests: ['tea'] } as const
+
+let site: TestSite
+let sessions: Record<'Ada' | 'Eva', string>
+let victims: Record<'Ada' | 'Eva', Person>
+let probes: readonly Probe[]
+let seen: readonly Seen[]
+beforeAll(async () => {
+  site = await startSite({}, { limits: 'count' })
+  const people = createPeople(site)
+  const at = site.server.floor.clock.now()
+  const invite = (name: string) => people.invite({ name, account: { createdAt: at, lastActiveAt: at }, profile: alike })
+  victims = { Ada: await invite('Ada Twin'), Eva: await invite('Eva Twin') }
+  sessions = { Ada: await people.session(victims.Ada), Eva: await people.session(victims.Eva) }
+  for (const name of ['Ada', 'Eva'] as const) await standAt(name, twins[name])
+  await people.invite({ name: 'Nel Near', profile: { ...alike, city: 2753801 } })
+  probes = await chooseProbes(people)
+  const found: Seen[] = []
+  const left = [...probes]
+  const lane = async () => {
+    for (let probe = left.pop(); probe !== undefined; probe = left.pop())
+      found.push(await askAll(site, probe, [victims.Ada.member, victims.Eva.member]))
+  }
+  await Promise.all([lane(), lane(), lane(), lane()])
+  seen = found
+}, 120_000)
+afterAll(() => site?.close())
+
+/** What the browser does when someone lets it tell where they are: the position becomes a city, and the city is saved. */
+async function standAt(name: 'Ada' | 'Eva', { lat, lon }: Position): Promise<void> {
+  const headers = { cookie: `auth.session=${sessions[name]}`, 'content-type': 'application/json' }
+  const city = (await (await fetch(`${site.url}/api/geocode.php?lat=${lat}&lon=${lon}`, { headers })).json()) as {
+    id: number
+    region_id: number
+  }
+  expect(city.id).toBe(haarlem.id)
+  const body = JSON.stringify({ country: 'NL', region: city.region_id, city: city.id })
+  const saved = await fetch(`${site.url}/api/profile/place`, { method: 'PUT', headers, body })
+  expect(saved.status).toBeLessThan(300)
+}
+
+/** Two hundred men, each in another place: the ones nearest to the victims, where a metre would tell most. */
+async function chooseProbes(people: ReturnType<typeof createPeople>): Promise<Probe[]> {
+  const { rows } = await site.server.floor.database.pool.query<{ id: number; lat: number; lon: number }>(
+    `select id, lat, lon from geography.city where country = 'NL'
+     order by (lat - $1) ^ 2 + ((lon - $2) * 0.61) ^ 2 limit 200`,
+    [haarlem.lat, haarlem.lon],
+  )
+  const made: Probe[] = []
+  for (const [nth, { id, lat, lon }] of rows.entries()) {
+    const probe = await people.invite({
+      name: `Probe ${nth}`,
+      profile: { birth: '1988-08-08', gender: 'male', seeking: ['female'], interests: ['tea'], city: id },
+    })
+    made.push({ position: { lat, lon }, session: await people.session(probe) })
+  }
+  return made
+}
+
+test('SEC-10 two hundred probes around a city cannot tell two of its members apart by where they are', () => {
+  expect(seen).toHaveLength(200)
+  const apart = seen.flatMap(({ probe, about: [ada, eva] }) =>
+    ada === eva ? [] : [`from ${probe.position.lat},${probe.position.lon}: ${ada} and ${eva}`],
+  )
+  expect(apart).toEqual([])
+  // They were asked about, and found: in circles, lists, picks and on their pages.
+  expect(seen.filter(({ km }) => km !== null)).toHaveLength(199)
+  expect(seen.filter(({ circles }) => circles.some((inside) => inside)).length).toBeGreaterThan(10)
+  expect(seen.filter(({ circles }) => circles.some((inside) => !inside)).length).toBeGreaterThan(50)
+  expect(seen.filter(({ picked }) => picked).length).toBeGreaterThan(10)
+})
+
+test('SEC-10 all their distances together lead to the centre of the city, and to nobody’s door', () => {
+  for (const { km } of seen) expect(km === null || (Number.isInteger(km) && km > 0)).toBe(true)
+  const guess = mostLikely(
+    seen.flatMap(({ probe, km }) => (km === null ? [] : [{ from: probe.position, km }])),
+    haarlem,
+  )
+  expect(kilometres(guess, haarlem)).toBeLessThan(0.5)
+  for (const door of Object.values(twins)) expect(kilometres(guess, door)).toBeGreaterThan(1)
+})
+
+test('SEC-10 no answer holds a coordinate, and nothing changes for anyone when a member moves within their city', async () => {
+  for (const { text } of seen) expect(text).not.toMatch(/"lat|"lon|"cell|(?<![\d:])(52\.3|4\.6)\d/)
+  await standAt('Ada', { lat: 52.3788, lon: 4.6563 })
+  for (const before of seen.slice(0, 20)) {
+    const after = await askAll(site, before.probe, [victims.Ada.member, victims.Eva.member])
+    expect([after.km, after.circles, after.about[0]]).toEqual([before.km, before.circles, before.about[0]])
+  }
+})
+
+test('SEC-10 nothing finer than the city is stored: only cities have coordinates', async () => {
+  const { database } = site.server.floor
+  const { rows: columns } = await database.pool.query<{ column: string }>(`
+    select c.table_schema || '.' || c.table_name as column from information_schema.columns c
+    where c.data_type in ('double precision', 'real', 'point', 'numeric') and c.table_schema not in ('pg_catalog', 'information_schema', 'pgboss')
+      and c.column_name ~ '^(lat|lon|lng|long|latitude|longitude|position|point|x|y)$' group by 1 order by 1`)
+  expect(columns.map(({ column }) => column).filter((name) => !name.startsWith('places.'))).toEqual([])
+  const rows = (await (await createRows(database)).all()).join('\n')
+  for (const { lat, lon } of [...Object.values(twins), { lat: 52.3788, lon: 4.6563 }])
+    for (const part of [String(lat).slice(0, 6), String(lon).slice(0, 5)]) expect(rows).not.toMatch(coordinate(part))
+  expect(rows).toContain('Ada Twin')
+})
+
+/** A number that begins so and stands for itself: the seconds of a time, as in 13:37:34.629 or 13:52:52.391, are none. */
+function coordinate(beginning: string): RegExp {
+  return new RegExp(`(?<![\\d:])${beginning.replace('.', '\\.')}`)
+}

@@ -1,0 +1,85 @@
+import type { TestSite } from '#app/testing/start-site.ts'
+import type { Position } from './guess.ts'
+
+/** An account made to find out where somebody is. */
+export interface Probe {
+  readonly position: Position
+  readonly session: string
+}
+
+/** What one probe was told. */
+export interface Seen {
+  readonly probe: Probe
+  /** Everything told about each of the two, without who it is about. */
+  readonly about: readonly [string, string]
+  /** The distance on the page of the first. */
+  readonly km: number | null
+  /** Whether circles of 3 and 10 kilometres hold the first. */
+  readonly circles: readonly boolean[]
+  /** Whether the match finder suggests the first. */
+  readonly picked: boolean
+  /** Every byte of it. */
+  readonly text: string
+}
+
+type Two = readonly [string, string]
+const radii = [3, 10]
+
+/** Asks everything in which a place could show: circles, nearest first, pages, related people, the finder and the game. */
+export async function askAll({ url }: TestSite, probe: Probe, two: Two): Promise<Seen> {
+  const headers = { cookie: `auth.session=${probe.session}`, 'content-type': 'application/json' }
+  const texts: string[] = []
+  const ask = async (path: string, body?: object) => {
+    const asked = body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) }
+    const answer = await fetch(`${url}${path}`, { headers, ...asked })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`)
+    texts.push(text)
+    return text === '' ? null : (JSON.parse(text) as unknown)
+  }
+  const all = 'gender=female&country=all&min_age=18&max_age=99&two_way=false'
+  const circles: unknown[] = []
+  for (const km of radii) circles.push(await ask(`/api/members?${all}&distance_km=${km}`))
+  const nearest = await ask(`/api/members?${all}&order=near`)
+  const finder = { reason: null, pace: 'slow', interests: ['tea'], min_age: 18, max_age: 99 }
+  await ask('/api/match-finder', { ...finder, distance_km: 10, with_photo: false, unattached: false })
+  const picks = await ask('/api/match-finder/picks')
+  const deck = await ask('/api/swipe-game')
+  const pages = [await ask(`/api/members/${two[0]}`), await ask(`/api/members/${two[1]}`)]
+  const related = [await ask(`/api/members/${two[0]}/related`), await ask(`/api/members/${two[1]}/related`)]
+  const about = ([0, 1] as const).map((at) =>
+    masked(
+      JSON.stringify({
+        circles: circles.map((found) => mentions(found, two[at])),
+        nearest: mentions(nearest, two[at]),
+        picked: mentions(picks, two[at]),
+        dealt: mentions(deck, two[at]),
+        page: pages[at],
+        related: mentions(related[at], two[1 - at] ?? ''),
+      }),
+      two,
+    ),
+  )
+  return {
+    probe,
+    about: [about[0] ?? '', about[1] ?? ''],
+    km: (pages[0] as { distance_km: number | null }).distance_km,
+    circles: circles.map((found) => JSON.stringify((found as { members: unknown }).members).includes(two[0])),
+    picked: JSON.stringify(picks).includes(two[0]),
+    text: texts.join('\n'),
+  }
+}
+
+/** A text without who it is about. */
+function masked(text: string, ids: readonly string[]): string {
+  return ids.reduce((left, id) => left.replaceAll(id, '‹she›'), text).replace(/\b(Ada|Eva)\b/g, '‹She›')
+}
+
+/** Every object in an answer that has this id, or holds the member who has it. */
+function mentions(value: unknown, id: string): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = Object.values(value)
+  if (own.includes(id)) return [value]
+  const held = (value as { member?: { id?: string } }).member?.id === id ? [value] : []
+  return held.length > 0 ? held : own.flatMap((inner) => mentions(inner, id))
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDatabase, type Database } from '#platform/server/postgres/database.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import type { TestDatabase } from '#platform/server/testing/make-database.ts'
+import { ownPort } from '#platform/server/testing/own-port.ts'
+import { testDatabase } from '#platform/server/testing/test-database.ts'
+import { type Answered, askUntilAcknowledged } from './ask-until-acknowledged.ts'
+import { buyUntilPaid, type Purchase } from './buy-until-paid.ts'
+import { type KillableSite, startKillableSite } from './killable-site.ts'
+import { makeWriters, type Writer } from './people.ts'
+import { roundsOf } from './rounds.ts'
+
+const rounds = roundsOf(3, 20)
+const count = 12
+
+let clone: TestDatabase
+let database: Database
+let site: KillableSite
+let folder: string
+let kills = 0
+let lost = 0
+const purchases: Purchase[] = []
+const likes: { by: Writer; of: Writer }[] = []
+
+beforeAll(
+  async () => {
+    folder = mkdtempSync(join(tmpdir(), 'minuet-kill-'))
+    clone = await testDatabase()
+    database = createDatabase({ url: clone.url })
+    const people = await makeWriters(database, count, 10)
+    // Whoever is liked: another one each round.
+    const liked = await makeWriters(database, rounds, 10)
+    const port = await ownPort()
+    const url = `http://localhost:${port}`
+    const env = { DATABASE_URL: clone.url, MINUET_DATA: folder, MINUET_PORT: String(port) }
+    site = await startKillableSite(env)
+    for (let round = 0; round < rounds; round += 1) {
+      const until = 3 + ((round * 17) % (count * 3))
+      let answers = 0
+      let killing: Promise<void> | undefined
+      const heard = (answer: Answered) => {
+        lost += answer.lost
+        answers += 1
+        if (answers === until) killing = kill()
+      }
+      const of = liked[round] as Writer
+      await Promise.all(
+        people.map(async (by) => {
+          const bought = buyUntilPaid(url, by, heard)
+          const like = { path: `/api/members/${of.member}/like`, body: { id: randomUUID() } }
+          const answer = await askUntilAcknowledged(url, by, like)
+          if (answer.status >= 300) throw new Error(`a like was answered ${answer.status}: ${answer.text}`)
+          heard(answer)
+          likes.push({ by, of })
+          purchases.push(await bought)
+        }),
+      )
+      await killing
+    }
+
+    async function kill(): Promise<void> {
+      await site.kill()
+      kills += 1
+      site = await startKillableSite(env)
+    }
+  },
+  120_000 + rounds * 30_000,
+)
+
+afterAll(async () => {
+  await site?.kill()
+  await database?.close()
+  await clone?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe(`SEC-02 SEC-03 CRED-05 LIKE-01 after ${rounds} kills of the server amid ${count} purchases and likes at once`, () => {
+  test('each kill came in the middle: answers were lost and asked for again', () => {
+    expect(kills).toBe(rounds)
+    expect(lost).toBeGreaterThan(rounds)
+    console.log(`${purchases.length} purchases and ${likes.length} likes, ${kills} kills, ${lost} answers lost`)
+  })
+
+  test('every payment that was acknowledged is there, once, with one invoice and one grant of its twenty credits', async () => {
+    expect(purchases).toHaveLength(rounds * count)
+    const orders = await database.many<{
+      id: string
+      client: string
+      status: string
+      paid: number
+      invoices: number
+    }>(sql`
+      select p.order_id as id, p.client_id as client, p.status,
+        (select count(*)::int from payments.sandbox_payment s join payments.attempt a on a.ref = s.id
+          where a.purchase_id = p.id and s.state = 'paid') as paid,
+        (select count(*)::int from invoices.document d where d.order_id = p.order_id) as invoices
+      from payments.purchase p`)
+    expect(orders.map(({ id, client }) => `${id} ${client}`).toSorted()).toEqual(
+      purchases.map(({ id, order }) => `${order} ${id}`).toSorted(),
+    )
+    expect(orders.filter(({ status, paid, invoices }) => `${status} ${paid} ${invoices}` !== 'completed 1 1')).toEqual(
+      [],
+    )
+    const wallets = await database.many<{ bought: number }>(sql`
+      select w.bought::int as bought from credits.wallet w
+      where w.account_id = any(${[...new Set(purchases.map(({ buyer }) => buyer.account))]}::bigint[])`)
+    expect(wallets).toEqual(Array.from({ length: count }, () => ({ bought: rounds * 20 })))
+  })
+
+  test('every like that was acknowledged is there', async () => {
+    const given = await database.many<{ pair: string }>(
+      sql`select liker_id || ' ' || liked_id as pair from likes.given order by 1`,
+    )
+    expect(given.map(({ pair }) => pair).toSorted()).toEqual(
+      likes.map(({ by, of }) => `${by.account} ${of.account}`).toSorted(),
+    )
+  })
+
+  test('no ledger finds anything wrong with itself', async () => {
+    expect(await database.many(sql`select * from credits.ledger_violations`)).toEqual([])
+    expect(await database.many(sql`select * from accounting.ledger_violations`)).toEqual([])
+    expect(await database.many(sql`select * from invoices.violations`)).toEqual([])
+  })
+})

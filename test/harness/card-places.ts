@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { WebClient } from '#features/members/accounts/testing/web-client.ts'
+import type { TestSite } from '#app/testing/start-site.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+
+/** Has somebody's card remembered, and then declined: gives the order that it did not pay. */
+export async function makeCardPlaces(site: TestSite, buyer: WebClient): Promise<{ readonly declined: string }> {
+  const send = async <Body>(method: string, path: string, body?: object) => {
+    const reply = await buyer.send(method, path, body)
+    if (reply.status >= 300) throw new Error(`${method} ${path} answered ${reply.status}: ${reply.text}`)
+    return reply.body as unknown as Body
+  }
+  type Made = { order: { id: string }; redirect: string }
+  const wish = { id: randomUUID(), bundle: 'p0', method: 'creditcard', country: 'NL', consent: true, keep_card: true }
+  const { order, redirect } = await send<Made>('POST', '/api/orders', wish)
+  await send('POST', redirect, { outcome: 'pay' })
+  const [card] = await untilKept(() => send('GET', '/api/cards'))
+  const { token } = await site.server.floor.database.one<{ token: string }>(
+    sql`select token from saved_cards.card where card_id = ${card?.id ?? ''}`,
+  )
+  await send('POST', `/dev/pay/cards/${token}`, { declines: true })
+  const again = { id: randomUUID(), order: order.id, card: card?.id, consent: true, price_minor: 999 }
+  const declined = await send<Made>('POST', '/api/orders/repeat', again)
+  return { declined: declined.order.id }
+}
+
+/** The provider tells of the card by a webhook of its own. */
+async function untilKept(read: () => Promise<{ cards: { id: string }[] }>): Promise<{ id: string }[]> {
+  for (;;) {
+    const { cards } = await read()
+    if (cards.length > 0) return cards
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

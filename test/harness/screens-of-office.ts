@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core'
+import type { Screen } from './screens.ts'
+
+/** A screen of the back office, and who of the demo's staff looks at it; null for whoever is not logged in. */
+export interface OfficeLook extends Omit<Screen, 'who'> {
+  readonly as: 'mara' | 'ottilie' | 'helene' | null
+  readonly open: (page: Page) => Promise<void>
+}
+
+/** Every screen of the office but that of ads, which looks after its own. */
+export const screensOfOffice: readonly OfficeLook[] = [
+  { name: 'the log-in', as: null, path: '/office/login', open: there('#content, main') },
+  { name: 'photos', as: 'mara', path: '/office/photos', open: there('.office-picture img') },
+  { name: 'verifications', as: 'mara', path: '/office/verifications', open: there('.office-compare img') },
+  { name: 'the own account', as: 'mara', path: '/office/account', open: there('h1') },
+  // Acts stand there by the names they are kept under.
+  { name: 'the audit log', as: 'helene', path: '/office/audit', open: there('.office-table td'), workshop: true },
+  { name: 'reports', as: 'mara', path: '/office/reports', open: there('.card form') },
+  {
+    name: 'reports, an account to end and no reason given',
+    as: 'mara',
+    path: '/office/reports',
+    open: async (page) => {
+      await choose(page.locator('.card').first(), 2)
+      await page.locator('.card form .alert').waitFor()
+      await page.locator('.card form button[type="submit"]').click()
+      await page.locator('.card form [aria-invalid="true"]').waitFor()
+    },
+  },
+  {
+    name: 'reports, about somebody who has left',
+    as: 'mara',
+    path: '/office/reports',
+    open: async (page) => {
+      await page.locator('.card > .btn').first().click()
+      await choose(page.locator('.card').nth(1), 1)
+      await page.locator('.card form .tone-warn').waitFor()
+    },
+  },
+  { name: 'reports, none', as: 'mara', path: '/office/reports', open: empty('reports', { reports: [] }) },
+  { name: 'claims', as: 'helene', path: '/office/claims', open: there('.office-table td') },
+  { name: 'care', as: 'helene', path: '/office/wellbeing', open: there('.card form') },
+  {
+    name: 'care, a pause to be made longer and no note left',
+    as: 'helene',
+    path: '/office/wellbeing',
+    open: async (page) => {
+      await choose(page.locator('.card').first(), 2)
+      await page.locator('.card form select').waitFor()
+      await page.locator('.card form button[type="submit"]').click()
+      await page.locator('.card form [aria-invalid="true"]').waitFor()
+    },
+  },
+  { name: 'care, nobody in a pause', as: 'helene', path: '/office/wellbeing', open: empty('care', { pauses: [] }) },
+  { name: 'orders', as: 'helene', path: '/office/orders', open: there('.office-table td, .empty') },
+  { name: 'settlements', as: 'helene', path: '/office/payouts', open: there('.office-table td, .empty') },
+  {
+    name: 'settlements, a day that does not add up and money that has not arrived',
+    as: 'helene',
+    path: '/office/payouts',
+    open: openSettlements,
+  },
+  { name: 'turnover', as: 'helene', path: '/office/revenue', open: there('.office-table td, .empty') },
+  { name: 'turnover, nothing sold', as: 'helene', path: '/office/revenue', open: empty('turnover', { months: [] }) },
+  { name: 'tax by country', as: 'helene', path: '/office/tax', open: there('.office-table td, .empty') },
+  {
+    name: 'tax by country, nothing invoiced',
+    as: 'helene',
+    path: '/office/tax',
+    open: empty('tax', { quarter: '2026-Q3', quarters: ['2026-Q3'], rows: [] }),
+  },
+  // What the machine calls things stands there as it is.
+  { name: 'webhooks', as: 'helene', path: '/office/webhooks', open: there('.office-table td, .empty'), workshop: true },
+  { name: 'reconciliation', as: 'helene', path: '/office/reconciliation', open: there('.office-page h2') },
+  { name: 'ledger health', as: 'helene', path: '/office/ledger', open: there('.office-page h2'), workshop: true },
+  { name: 'closures', as: 'helene', path: '/office/sales-stops', open: there('.empty, .card') },
+  {
+    name: 'closures, closing without a reason',
+    as: 'helene',
+    path: '/office/sales-stops',
+    open: async (page) => {
+      await page.locator('.office-head .btn').click()
+      await page.locator('form button[type="submit"]').click()
+      await page.locator('form [aria-invalid="true"]').waitFor()
+    },
+  },
+  {
+    name: 'direct debit blocks, none',
+    as: 'helene',
+    path: '/office/direct-debit',
+    open: empty('directdebit/blocks', { blocks: [], lifted: [], may_lift: true }),
+  },
+  { name: 'pace', as: 'helene', path: '/office/pace', open: there('.office-table td') },
+  { name: 'pace, nobody has answered', as: 'helene', path: '/office/pace', open: empty('desk/pace', { days: [] }) },
+  { name: 'the chat desk', as: 'ottilie', path: '/office/desk', open: there('.office-queued') },
+  { name: 'the chat desk, a member in a pause', as: 'ottilie', path: '/office/desk', open: row(/^Jonas/) },
+  {
+    name: 'the chat desk, handing over',
+    as: 'ottilie',
+    path: '/office/desk',
+    open: async (page) => {
+      await row(/^Jonas/)(page)
+      await page.locator('.desk-row .btn-ghost').last().click()
+      await page.locator('dialog[open] textarea').waitFor()
+    },
+  },
+  {
+    name: 'the chat desk, somebody else is answering',
+    as: 'ottilie',
+    path: '/office/desk',
+    open: async (page) => {
+      await page.locator('.office-queued').filter({ hasText: /^Bram/ }).click()
+      await page.locator('.office-desk .btn').waitFor()
+    },
+  },
+  {
+    name: 'the chat desk, left to a lead, the sheet being written',
+    as: 'helene',
+    path: '/office/desk',
+    open: async (page) => {
+      await row(/^Noor/)(page)
+      await page.locator('.office-side .btn').click()
+      await page.locator('.office-side textarea').first().waitFor()
+    },
+  },
+  {
+    name: 'the chat desk, nobody is waiting',
+    as: 'ottilie',
+    path: '/office/desk',
+    open: empty('desk', { conversations: [] }),
+  },
+]
+
+function there(selector: string): OfficeLook['open'] {
+  return (page) => page.locator(selector).first().waitFor()
+}
+
+/** As if nothing were there: the list is asked for again, and answers so. */
+function empty(list: string, nothing: object): OfficeLook['open'] {
+  return async (page) => {
+    await page.route(`**/api/office/${list}`, (route) => route.fulfill({ json: { waiting: 0, ...nothing } }))
+    await page.reload()
+    await page.locator('.empty').waitFor()
+  }
+}
+
+/** As if one day were whole and one not, and an order's money had not come. */
+async function openSettlements(page: Page): Promise<void> {
+  const sums = { refunds_minor: 0, chargebacks_minor: -2499, fees_minor: 58, other_minor: 0, paid_out_minor: 2441 }
+  const whole = { gateway: 'sandbox', day: '2026-07-02', currency: 'EUR', orders: 2, payments_minor: 4998, ...sums }
+  const days = [
+    { ...whole, day: '2026-07-03', difference_minor: 100, faults: ['difference', 'unknown'] },
+    { ...whole, difference_minor: 0, faults: [] },
+  ]
+  const asked = [{ gateway: 'sandbox', day: '2026-07-03', at: '2026-07-04T06:12:00.000Z' }]
+  const late = [{ order: '6f1f5c1e-6a44-4f38-9a37-0d1f2b5d7c11', gateway: 'sandbox' }]
+  const json = { month: '2026-07', months: ['2026-07'], days, asked, late }
+  await page.route('**/api/office/payouts', (route) => route.fulfill({ json }))
+  await page.reload()
+  await page.locator('[data-settled="open"]').waitFor()
+}
+
+/** Opens the conversation of somebody who waits. */
+function row(who: RegExp): OfficeLook['open'] {
+  return async (page) => {
+    await page.locator('.office-queued').filter({ hasText: who }).click()
+    await page.locator('.desk-log .bubble').first().waitFor()
+  }
+}
+
+/** Takes one of the choices side by side. */
+async function choose(card: ReturnType<Page['locator']>, place: number): Promise<void> {
+  await card.locator('.seg').nth(place).click()
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import type { Locale } from '#kernel/locale.ts'
+import { readPhraseCatalogue } from '#app/phrase-catalogue.ts'
+
+/** Finds, on a page in a language, keys in place of words and English sentences that the language says otherwise. What says of itself that it is in another one is left out. */
+export async function untranslatedTexts(page: Page, locale: Locale): Promise<string[]> {
+  const { english, keys } = await foreignWords(locale)
+  const shown = await page.evaluate(() => {
+    const texts = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      const said = parent?.closest('[lang]')?.getAttribute('lang')
+      if (said === document.documentElement.lang && parent?.closest('script, style, noscript') === null)
+        texts.push(walker.currentNode.textContent ?? '')
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
+      for (const element of document.querySelectorAll(`body [${name}]`)) texts.push(element.getAttribute(name) ?? '')
+    return texts.map((text) => text.trim()).filter((text) => text !== '')
+  })
+  const wrong = shown.filter((text) => english.has(text) || keys.test(text) || /\{\w+(,|\})/.test(text))
+  return [...new Set(wrong)]
+}
+
+interface Foreign {
+  readonly english: ReadonlySet<string>
+  readonly keys: RegExp
+}
+const known = new Map<Locale, Promise<Foreign>>()
+
+/** Worked out once for each language. */
+function foreignWords(locale: Locale): Promise<Foreign> {
+  const found = known.get(locale) ?? findForeignWords(locale)
+  known.set(locale, found)
+  return found
+}
+
+async function findForeignWords(locale: Locale): Promise<Foreign> {
+  const catalogue = (await readPhraseCatalogue()) as unknown as Record<string, Record<string, unknown>>
+  const english = flatten(catalogue.en)
+  const here = flatten(catalogue[locale])
+  const said = new Set(here.values())
+  const other = [...english].filter(([key, text]) => here.get(key) !== text && !said.has(text) && !/[{<]/.test(text))
+  const names = Object.keys(catalogue.en ?? {}).join('|')
+  return { english: new Set(other.map(([, text]) => text)), keys: new RegExp(`\\b(${names})\\.[a-z_]+(\\.[a-z_]+)*$`) }
+}
+
+/** Phrases by their dotted key. */
+function flatten(tree: unknown, path = ''): Map<string, string> {
+  if (typeof tree === 'string') return new Map([[path, tree]])
+  const parts = Object.entries((tree ?? {}) as Record<string, unknown>)
+  return new Map(parts.flatMap(([key, part]) => [...flatten(part, path === '' ? key : `${path}.${key}`)]))
+}

@@ -1,0 +1,76 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { startSite, type TestSite } from '#app/testing/start-site.ts'
+import { sharedBrowser } from './launch-browser.ts'
+
+/** A site of its own and people at a browser, for the journeys of one file. */
+export interface Stage {
+  readonly site: () => TestSite
+  /** A fresh person at a fresh device. */
+  visitor(options?: VisitorOptions): Promise<Page>
+}
+
+interface VisitorOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly locale?: string
+  readonly dark?: boolean
+  /** Logs in as someone of the cast; the page then stands at the site's icon, which costs next to nothing. */
+  readonly as?: string
+  /** Stays when the test ends, for the tests after it. Whoever comes before the first test stays as well. */
+  readonly stays?: boolean
+}
+
+/**
+ * Starts a site with the demo's cast (or bare) before the file's tests, with `env` beside the usual; after them it ends. The windows of
+ * a test are closed at its end: left open they would go on drawing, ticking and asking beside the next ones.
+ */
+export function withSite(
+  options: { cast?: boolean | 'silent'; env?: () => Promise<Readonly<Record<string, string>>> } = {},
+): Stage {
+  let site: TestSite | undefined
+  let browser: Browser | undefined
+  let ofTest: BrowserContext[] | undefined
+
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([
+      startSite((await options.env?.()) ?? {}, { cast: options.cast ?? true }),
+      sharedBrowser(),
+    ])
+  })
+  beforeEach(() => {
+    ofTest = []
+  })
+  afterEach(async () => {
+    await Promise.all(ofTest?.map((context) => context.close()) ?? [])
+  })
+  afterAll(async () => {
+    await Promise.all(browser?.contexts().map((context) => context.close()) ?? [])
+    await site?.close()
+  })
+
+  return {
+    site: () => site as TestSite,
+    async visitor({ width = 1440, height = 900, locale = 'en', dark = false, as, stays = false } = {}) {
+      const context = await (browser as Browser).newContext({
+        viewport: { width, height },
+        colorScheme: dark ? 'dark' : 'light',
+        reducedMotion: 'reduce',
+        baseURL: (site as TestSite).url,
+        hasTouch: width < 768,
+      })
+      if (!stays) ofTest?.push(context)
+      await context.addCookies([{ name: 'i18n_redirected', value: locale, url: (site as TestSite).url }])
+      const page = await context.newPage()
+      if (as !== undefined) {
+        const answer = await context.request.post('/dev/as', {
+          form: { name: as },
+          headers: { accept: 'application/json' },
+        })
+        if (!answer.ok()) throw new Error(`nobody of the cast is called ${as}`)
+        await page.goto('/icon.svg')
+      }
+      return page
+    },
+  }
+}

@@ -1,0 +1,281 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { codeAt } from '#features/members/staff/server/index.ts'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { goAwake } from '../harness/awake.ts'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+vi.setConfig({ testTimeout: 180_000 })
+
+const ottilie = {
+  email: 'ottilie@minuet.example',
+  password: 'minuet-demo',
+  secret: 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU',
+}
+const helene = { email: 'helene@minuet.example', password: 'minuet-demo', secret: 'MFRGGZDFMZTWQ2LKMFRGGZDFMZTWQ2LK' }
+const oskar = {
+  email: 'oskar@minuet.example',
+  password: 'seven slow swans',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+}
+
+/** Names under which a member's own affairs could stand in an answer. */
+const ownAffairs = /"(credits|balance|spend|spent|price|cost|email|address|account|premium|city)"/
+
+/** What the office's pages were answered, by path. */
+const heard: Promise<{ path: string; status: number; text: string | null }>[] = []
+
+function hear(page: Page): void {
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    if (!path.startsWith('/api/office/')) return
+    const status = response.status()
+    // What has no body is never read to its end.
+    const read =
+      status === 204
+        ? Promise.resolve(null)
+        : response.text().then(
+            (text) => text,
+            () => null,
+          )
+    heard.push(read.then((text) => ({ path, status, text })))
+  })
+}
+
+/** Comes to the desk through the log-in, with the code the app shows now; a wrong one is tried first. */
+async function logIn({ email, password, secret }: typeof ottilie): Promise<Page> {
+  const page = await stage.visitor()
+  hear(page)
+  await goAwake(page, '/office/desk')
+  await page.waitForURL('**/office/login?to=%2Foffice%2Fdesk')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Code', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('That did not work. Check address, password and code.').waitFor()
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, stage.site().server.floor.clock.now()))
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/office/desk')
+  await page.getByRole('heading', { level: 1, name: 'Chat desk' }).waitFor()
+  return page
+}
+
+async function grant(name: string, more: number): Promise<void> {
+  const { database, clock } = stage.site().server.floor
+  await database.run(sql`
+    select credits.public_grant(a.id, ${more}, ${`shift ${name}`}, 'bonus', null::bigint, null::text, null, ${clock.now()}, 1)
+    from accounts.account a where a.name = ${name} and a.kind = 'member' and a.pool_id = 1`)
+}
+
+async function idOf(name: string): Promise<string> {
+  const { member } = await stage
+    .site()
+    .server.floor.database.one<{ member: string }>(
+      sql`select member_id as member from accounts.account where name = ${name} and pool_id = 1`,
+    )
+  return member
+}
+
+/** A member writes to a fictional profile for the first time; free. The page goes on to show the conversation. */
+async function begin(page: Page, profile: string, text: string): Promise<string> {
+  await goAwake(page, `/members/${await idOf(profile)}/chat`)
+  await page.locator('.chat-field').fill(text)
+  await page.getByRole('button', { name: 'Send, free' }).click()
+  await log(page).getByText(text).waitFor()
+  const { id } = await stage.site().server.floor.database.one<{ id: string }>(sql`
+    select c.public_id as id from chat.conversation c join chat.message m on m.conversation_id = c.id where m.body = ${text}`)
+  return id
+}
+
+const log = (page: Page) => page.getByRole('log')
+const rows = (page: Page) => page.locator('.office-queued')
+const cells = (page: Page, region: string) =>
+  page
+    .getByRole('region', { name: region })
+    .locator('tbody tr')
+    .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')))
+
+test('OPS-03 CHAT-10 PRO-11 an agent’s shift: in with a code, by keyboard through the queue, held back where it would deceive, honest, handed over; the lead sees the pace and who wrote what, and no page of the office is told a balance or an address', async () => {
+  const { product, floor } = stage.site().server
+  await product.sites.changeSettings(1, { undo_seconds: 0 })
+  await product.staff.demo.enrol({ ...oskar, name: 'Oskar Lind', role: 'agent' }, floor.clock.now())
+  // Sums and addresses that nothing else holds: each would be seen in whatever the office is told.
+  await grant('Jonas', 73_219_487)
+  await grant('Elena', 84_120_655)
+
+  // Two wait: he for eight minutes, she for three.
+  floor.clock.moveBy(-8 * 60_000)
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  const his = await begin(jonas, 'Isabel', 'What do you read at night?')
+  floor.clock.moveBy(5 * 60_000)
+  const elena = await stage.visitor({ as: 'Elena', width: 390, height: 844 })
+  const hers = await begin(elena, 'Viktor', 'You count everyone in, like my brother did.')
+  floor.clock.moveBy(3 * 60_000)
+
+  const lead = await logIn(helene)
+  const sheet = { facts: 'Keeps a bookshop by a harbour.', tone: 'Dry, kind, curious', said: '', version: 0 }
+  const written = await lead.evaluate(
+    async ([isabel, words]) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify(words)
+      const answer = await fetch(`/api/office/desk/profiles/${isabel}/sheet`, { method: 'PUT', headers, body })
+      return ((await answer.json()) as { version: number }).version
+    },
+    [await idOf('Isabel'), sheet] as const,
+  )
+  expect(written).toBe(1)
+
+  // The queue, the longest wait first; the keyboard opens it and the words go into the field.
+  const agent = await logIn(ottilie)
+  await agent.getByText('2 waiting, the longest first').waitFor()
+  expect(await rows(agent).locator('.office-queued-words').allTextContents()).toEqual([
+    'Jonas, 28to Isabel',
+    'Elena, 34to Viktor',
+  ])
+  expect(await rows(agent).locator('.office-wait').first().textContent()).toMatch(/^[89]:\d\d$/)
+  expect(
+    await rows(agent)
+      .locator('.office-wait')
+      .evaluateAll((waits) => waits.map((wait) => wait.getAttribute('data-tone'))),
+  ).toEqual(['mid', 'ok'])
+  await agent.keyboard.press('Alt+ArrowDown')
+  await agent.getByRole('heading', { level: 2, name: 'Jonas, 28' }).waitFor()
+  await rows(agent).first().getByText('Yours').waitFor()
+  const reply = agent.getByLabel('Your reply')
+  await expect.poll(() => reply.evaluate((field) => field === document.activeElement)).toBe(true)
+  await log(jonas).locator('.chat-note-mine').filter({ hasText: ' · Read' }).waitFor()
+
+  // What helps: the sheet, the rules, what is hidden.
+  await agent.getByText('You write as Isabel, 32').waitFor()
+  await agent
+    .getByText('Never claim to be real. Never suggest meeting, phone or other apps. Never ask for money or gifts.')
+    .waitFor()
+  const side = agent.getByRole('complementary', { name: 'Isabel: character sheet' })
+  await side.getByText('Keeps a bookshop by a harbour.').waitFor()
+  await side.getByText('Dry, kind, curious').waitFor()
+  await side.getByText('Spend, balance, address and e-mail are hidden by design.').waitFor()
+  expect(await side.getByRole('button', { name: 'Edit the sheet' }).count()).toBe(0)
+
+  // What would deceive does not leave, says why and stays to be changed.
+  for (const [text, why] of [
+    ['I am a real woman, I promise.', 'it claims to be a real person'],
+    ['Let us meet for a coffee on Sunday.', 'it suggests meeting'],
+  ] as const) {
+    await reply.fill(text)
+    await agent.keyboard.press('Enter')
+    await agent.getByText(`Not sent, blocked by the rules: ${why}.`).waitFor()
+    expect(await reply.inputValue()).toBe(text)
+  }
+  await agent.getByRole('button', { name: 'Send the honest reply' }).click()
+  await log(jonas)
+    .getByText(
+      'To be honest with you: I’m a fictional profile. A member of staff writes these answers, nobody like me exists, and we can’t meet.',
+    )
+    .waitFor()
+  expect(await reply.inputValue()).toBe('Let us meet for a coffee on Sunday.')
+  await reply.fill('Short novels, mostly, and timetables.')
+  await agent.keyboard.press('Enter')
+  await log(jonas).getByText('Short novels, mostly, and timetables.').waitFor()
+  await expect.poll(() => reply.inputValue()).toBe('')
+  await log(agent)
+    .getByText(/^Ottilie Brandt · /)
+    .first()
+    .waitFor()
+  // He reads both with the label beside them and above them; of what was held back he was told nothing.
+  await log(jonas)
+    .getByText(/ · Fictional profile$/)
+    .waitFor()
+  await jonas.getByText('Isabel is written by our staff, isn’t a real person and can’t be met.').waitFor()
+  expect(
+    await log(jonas)
+      .getByText(/real woman|coffee/)
+      .count(),
+  ).toBe(0)
+
+  // The next one; a colleague sees whose it is, and gets it neither by hand nor past the screen.
+  await agent.keyboard.press('Alt+ArrowDown')
+  await agent.getByRole('heading', { level: 2, name: 'Elena, 34' }).waitFor()
+  const colleague = await logIn(oskar)
+  await rows(colleague).getByText('Ottilie Brandt is answering').waitFor()
+  await colleague.keyboard.press('Alt+ArrowDown')
+  await colleague.getByText('Choose a conversation').waitFor()
+  await rows(colleague).click()
+  await colleague.getByText('Someone else is answering this conversation.').waitFor()
+  expect(await colleague.getByRole('button', { name: 'Take over' }).count()).toBe(0)
+  const forced = await colleague.evaluate(async (conversation) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ id: crypto.randomUUID(), text: 'Good evening' })
+    const answer = await fetch(`/api/office/desk/${conversation}/replies`, { method: 'POST', headers, body })
+    return [answer.status, ((await answer.json()) as { error: { code: string } }).error.code]
+  }, hers)
+  expect(forced).toEqual([409, 'persona_desk.claimed'])
+  await colleague.getByRole('button', { name: 'Back to the queue' }).click()
+
+  // Left to a lead with a note, which must say something; no agent can open it then.
+  await agent.getByRole('button', { name: 'Hand over' }).click()
+  const handing = agent.getByRole('dialog', { name: 'Hand over this conversation' })
+  await handing.getByRole('button', { name: 'Hand over' }).click()
+  await handing.getByText('Leave a few words for whoever comes next.').waitFor()
+  await handing.getByLabel('Note for whoever comes next').fill('She speaks of her brother. Please be gentle.')
+  await handing.getByLabel('Only a lead may answer').check()
+  await handing.getByRole('button', { name: 'Hand over' }).click()
+  await agent.getByText('Handed over.').waitFor()
+  await rows(colleague).getByText('For a lead').waitFor()
+  await rows(colleague).click()
+  await colleague.getByText('This conversation was left to a lead.').waitFor()
+
+  // The lead finds it with the note, and answers; the member reads it live, on her phone, labelled.
+  await rows(lead).getByText('For a lead').waitFor()
+  await lead.keyboard.press('Alt+ArrowDown')
+  await lead.getByRole('heading', { level: 2, name: 'Elena, 34' }).waitFor()
+  const note = lead.getByRole('complementary', { name: 'Viktor: character sheet' }).getByRole('listitem').first()
+  expect(await note.textContent()).toMatch(
+    /^She speaks of her brother\. Please be gentle\.Ottilie Brandt · .+ · For a lead$/,
+  )
+  await lead.getByLabel('Your reply').fill('Thank you for telling me. What did he play?')
+  await lead.keyboard.press('Enter')
+  await log(elena).getByText('Thank you for telling me. What did he play?').waitFor()
+  await log(elena)
+    .getByText(/ · Fictional profile$/)
+    .waitFor()
+
+  // The pace is a lead's to see, and so is the log: each answer under the name of who wrote it.
+  expect(await agent.getByRole('link', { name: 'Pace' }).count()).toBe(0)
+  await lead.getByRole('link', { name: 'Pace' }).click()
+  await lead.getByRole('region', { name: 'Pace by day and person' }).waitFor()
+  expect(await cells(lead, 'Pace by day and person')).toEqual([
+    [expect.any(String)],
+    ['Ottilie Brandt', '2', expect.stringMatching(/^(8|9|10) min \d+ s$/), '1'],
+    ['Helene Vos', '1', expect.stringMatching(/^[3-6] min \d+ s$/), '0'],
+  ])
+  await lead.getByRole('link', { name: 'Audit log' }).click()
+  await lead.getByRole('region', { name: 'Audit log' }).waitFor()
+  const kept = (await cells(lead, 'Audit log')).map((line) => line.slice(1))
+  expect(kept.filter(([, act]) => act?.startsWith('desk.') && act !== 'desk.sheet_written')).toEqual([
+    ['Helene Vos', 'desk.replied', hers.slice(0, 8), 'seq: 2 · honest: false'],
+    ['Ottilie Brandt', 'desk.handed_over', hers.slice(0, 8), 'for_lead: true'],
+    ['Ottilie Brandt', 'desk.replied', his.slice(0, 8), 'seq: 3 · honest: false'],
+    ['Ottilie Brandt', 'desk.replied', his.slice(0, 8), 'seq: 2 · honest: true'],
+    ['Ottilie Brandt', 'desk.held_back', his.slice(0, 8), 'reason: meeting'],
+    ['Ottilie Brandt', 'desk.held_back', his.slice(0, 8), 'reason: real'],
+  ])
+  for (const act of [
+    "update staff.audit set name = 'Nobody'",
+    'delete from staff.audit',
+    'delete from persona_desk.reply',
+  ])
+    await expect(floor.database.pool.query(act)).rejects.toThrow('only ever added to')
+
+  // Of all the office's pages were told, nothing is the member's own affair.
+  const told = await Promise.all(heard)
+  const unread = told.filter(({ text, status, path }) => text === null && status !== 204 && !path.endsWith('/session'))
+  expect(unread).toEqual([])
+  expect(told.filter(({ text }) => text?.includes('What do you read at night?')).length).toBeGreaterThan(1)
+  const [jonasId, elenaId] = [await idOf('Jonas'), await idOf('Elena')]
+  const secrets = ['73219493', '84120661', 'jonas@minuet.example', 'elena@minuet.example', jonasId, elenaId]
+  for (const { path, text } of told) {
+    expect([path, secrets.filter((secret) => text?.includes(secret))]).toEqual([path, []])
+    if (path.startsWith('/api/office/desk')) expect([path, (text ?? '').match(ownAffairs)]).toEqual([path, null])
+  }
+})

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { webClient, type WebClient } from '#features/members/accounts/testing/web-client.ts'
+import { goAwake } from '../harness/awake.ts'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite()
+
+test('CHAT-08 SRCH-02 SEC-01 one of two who matched, like and write blocks the other: all that joined them is gone, and each is to the other like someone who never was', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.5 })
+  const [elena, jonas] = [await stage.visitor({ as: 'Elena' }), await stage.visitor({ as: 'Jonas' })]
+  const [hers, his] = [await clientOf('Elena'), await clientOf('Jonas')]
+  const [elenaId, jonasId] = [await idOf(hers), await idOf(his)]
+  const { conversation, match } = await joined(hers, jonasId)
+  const [she, he] = [await read(his, elenaId), await read(hers, jonasId)]
+  expect([she.name, he.name]).toEqual(['Elena', 'Jonas'])
+  expect([conversation, match]).toEqual([expect.any(String), expect.any(String)])
+  expect(await joined(his, elenaId)).toEqual({ conversation, match })
+  expect([await findsIn(elena, he), await findsIn(jonas, she)]).toEqual([1, 1])
+  await goAwake(jonas, `/chats/${conversation}`)
+  await jonas.getByRole('log').getByText('Realistic. It is a focaccia').waitFor()
+  const his2 = await creditsOf(his)
+  await jonas.getByRole('textbox', { name: /Elena/ }).fill('Is the oven still on?')
+
+  await goAwake(elena, `/members/${jonasId}`)
+  await elena.getByRole('button', { name: 'More', exact: true }).first().click()
+  await elena.getByRole('menuitem', { name: 'Block Jonas' }).click()
+  const question = elena.getByRole('alertdialog', { name: 'Block Jonas?' })
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await joined(hers, jonasId)).toEqual({ conversation, match })
+  await elena.getByRole('button', { name: 'More', exact: true }).first().click()
+  await elena.getByRole('menuitem', { name: 'Block Jonas' }).click()
+  await question.getByRole('button', { name: 'Block', exact: true }).click()
+  await elena.getByText('Jonas is blocked. You no longer see each other.').waitFor()
+  expect(new URL(elena.url()).pathname).toBe('/members')
+
+  // She sees him nowhere, at once and without a reload.
+  expect(await elena.locator('main .pcard-link').filter({ hasText: 'Jonas,' }).count()).toBe(0)
+  await elena
+    .getByRole('link', { name: /^Messages/ })
+    .first()
+    .click()
+  await elena.getByRole('link', { name: /Malik/ }).first().waitFor()
+  expect(await elena.getByRole('main').getByText('Jonas').count()).toBe(0)
+  await elena
+    .getByRole('link', { name: /^Likes/ })
+    .first()
+    .click()
+  await elena.getByRole('article').filter({ hasText: 'Malik' }).waitFor()
+  expect(await elena.getByRole('article').filter({ hasText: 'Jonas' }).count()).toBe(0)
+
+  // He had the conversation open. What he was writing there is not lost, and nothing names a reason that tells of her.
+  await jonas.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+  await jonas.getByText('Is the oven still on?').waitFor()
+  expect(await jonas.getByRole('main').innerText()).not.toMatch(/block|Elena/i)
+  expect(await creditsOf(his)).toBe(his2)
+  await goAwake(jonas, '/chats')
+  await jonas
+    .getByRole('link', { name: /Claire/ })
+    .first()
+    .waitFor()
+  expect(await jonas.getByRole('main').getByText('Elena').count()).toBe(0)
+  for (const path of ['/likes', '/likes/liked_by', '/likes/likes', '/likes/matches']) {
+    await goAwake(jonas, path)
+    await jonas.getByRole('heading', { level: 1 }).waitFor()
+    expect([path, await jonas.getByRole('article').filter({ hasText: 'Elena' }).count()]).toEqual([path, 0])
+  }
+  expect([await findsIn(elena, he), await findsIn(jonas, she)]).toEqual([0, 0])
+  const nothing = { conversation: undefined, match: undefined }
+  expect([await joined(hers, jonasId), await joined(his, elenaId)]).toEqual([nothing, nothing])
+
+  // The same bytes as for ids that nobody ever had, for him and for her.
+  await expectSame(his, 'Elena', elenaId, { conversation, match }, [...reads, ...writes, ...aboutBlocks])
+  await expectSame(hers, 'Jonas', jonasId, { conversation, match }, [...reads, ...writes])
+  for (const path of [
+    `/members/${elenaId}`,
+    `/members/${elenaId}/chat`,
+    `/chats/${conversation}`,
+    `/likes/m/${match}`,
+  ]) {
+    expect([path, (await jonas.goto(path))?.status()]).toEqual([path, 404])
+    await jonas.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+  }
+
+  // She takes it back from her list: the profiles are there again, what was deleted is not.
+  await goAwake(elena, '/profile')
+  await elena.getByRole('heading', { name: 'People you’ve blocked' }).waitFor()
+  await elena.getByRole('button', { name: 'Unblock Jonas' }).click()
+  await elena.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click()
+  await elena.getByText('Jonas is unblocked.').waitFor()
+  await elena.getByText('You haven’t blocked anyone.').waitFor()
+  expect([await findsIn(elena, he), await findsIn(jonas, she)]).toEqual([1, 1])
+  for (const [page, id, name] of [
+    [elena, jonasId, 'Jonas'],
+    [jonas, elenaId, 'Elena'],
+  ] as const) {
+    await goAwake(page, `/members/${id}`)
+    await page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) }).waitFor()
+    const like = page.getByRole('button', { name: `Like ${name}`, exact: true }).first()
+    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false')
+    expect(await page.getByText('You both said yes').count()).toBe(0)
+    await goAwake(page, `/members/${id}/chat`)
+    await page.getByText(`Say hello to ${name}`).waitFor()
+  }
+  expect([await joined(hers, jonasId), await joined(his, elenaId)]).toEqual([nothing, nothing])
+  for (const client of [hers, his])
+    expect([
+      (await client.send('GET', `/chats/${conversation}`)).status,
+      (await client.send('GET', `/likes/m/${match}`)).status,
+    ]).toEqual([404, 404])
+})
+
+type Asked = readonly [method: string, path: string, body?: object]
+
+/** Every page and call that could tell of somebody; `:member`, `:conversation` and `:match` are filled in. */
+const reads: readonly Asked[] = [
+  ['GET', '/members/:member'],
+  ['GET', '/members/:member/chat'],
+  ['GET', '/chats/:conversation'],
+  ['GET', '/likes/m/:match'],
+  ['GET', '/api/members/:member'],
+  ['GET', '/api/members/:member/photos'],
+  ['GET', '/api/members/:member/related'],
+  ['GET', '/api/members/:member/chat'],
+  ['GET', '/api/members/:member/disclosure'],
+  ['GET', '/api/like-states?members=:member'],
+  ['GET', '/api/likes/m/:match'],
+  ['GET', '/api/conversations/:conversation'],
+]
+const writes: readonly Asked[] = [
+  ['POST', '/api/members/:member/like', { id: randomUUID() }],
+  ['DELETE', '/api/members/:member/like'],
+  ['POST', '/api/members/:member/seen', {}],
+  ['POST', '/api/members/:member/messages', { id: randomUUID(), text: 'Hello' }],
+  ['POST', '/api/conversations/:conversation/messages', { id: randomUUID(), text: 'Hello' }],
+  ['POST', '/api/conversations/:conversation/read', { seq: 1 }],
+  ['DELETE', '/api/members/:member/chats'],
+  ['DELETE', '/api/chats', { conversation: ':conversation' }],
+]
+/** For whoever blocked these say what is so; for whoever was blocked there is nobody to block. */
+const aboutBlocks: readonly Asked[] = [
+  ['POST', '/api/members/:member/block', {}],
+  ['DELETE', '/api/members/:member/block'],
+]
+
+async function expectSame(
+  client: WebClient,
+  name: string,
+  member: string,
+  { conversation = '', match = '' }: { conversation?: string | undefined; match?: string | undefined },
+  list: readonly Asked[],
+): Promise<void> {
+  for (const [method, path, body] of list) {
+    const ask = async (ids: Record<string, string>) => {
+      const fill = (text: string) =>
+        text.replaceAll(/:(member|conversation|match)\b/g, (_, name: string) => ids[name] ?? '')
+      const filled = body && (JSON.parse(fill(JSON.stringify(body))) as object)
+      // Unpacked, for what is random weighs differently when packed.
+      const reply = await client.send(method, fill(path), filled, { 'accept-encoding': 'identity' })
+      return {
+        status: reply.status,
+        headers: plain([...reply.headers].map(String).join('\n')),
+        text: plain(reply.text),
+      }
+    }
+    const there = await ask({ member, conversation, match })
+    const never = await ask({ member: randomUUID(), conversation: randomUUID(), match: randomUUID() })
+    expect([method, path, there]).toEqual([method, path, never])
+    expect([path, there.text.includes(name)]).toEqual([path, false])
+    if (path.startsWith('/api/members') || !path.startsWith('/api')) expect([path, there.status]).toEqual([path, 404])
+  }
+}
+
+/** Without what differs from one answer to the next: ids, nonces, the clock. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID')
+    .replaceAll(/nonce(=|-|":)"?[\w-]{22}/g, 'NONCE')
+    .replaceAll(/At":\d{13}/g, 'At":0')
+    .replaceAll(/^(date|x-request-id|server-timing),.*$/gm, '')
+}
+
+async function clientOf(name: string): Promise<WebClient> {
+  const client = webClient(stage.site())
+  const login = `${name.toLowerCase()}@minuet.example`
+  expect((await client.send('POST', '/api/user.php', { login, password: 'minuet-demo' })).status).toBe(200)
+  return client
+}
+
+async function idOf(client: WebClient): Promise<string> {
+  const { user } = (await client.send('GET', '/api/user.php')).body as unknown as { user: { profile: { id: string } } }
+  return user.profile.id
+}
+
+async function creditsOf(client: WebClient): Promise<number> {
+  return ((await client.send('GET', '/api/credits')).body as unknown as { credits: number }).credits
+}
+
+/** The conversation and the match someone has with a member, as their lists tell. */
+async function joined(
+  client: WebClient,
+  member: string,
+): Promise<{ conversation?: string | undefined; match?: string | undefined }> {
+  const { chats } = (await client.send('GET', '/api/chats')).body as unknown as {
+    chats: { conversation: { id: string }; profile: { id: string } }[]
+  }
+  const { matches } = (await client.send('GET', '/api/likes')).body as unknown as {
+    matches: { id: string; match: { id: string } | null }[]
+  }
+  return {
+    conversation: chats.find(({ profile }) => profile.id === member)?.conversation.id,
+    match: matches.find(({ id }) => id === member)?.match?.id,
+  }
+}
+
+/** How many people of that name the search shows among those of their age. */
+async function findsIn(page: Page, { name, age }: Someone): Promise<number> {
+  await goAwake(page, `/members?gender=all&country=NL&min_age=${age}&max_age=${age}&two_way=false`)
+  const cards = page.locator('main .people').first().locator('.pcard-link')
+  await cards.first().waitFor()
+  expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0)
+  return cards.filter({ hasText: new RegExp(`^\\s*${name}, `) }).count()
+}
+
+interface Someone {
+  readonly name: string
+  readonly age: number
+}
+
+async function read(client: WebClient, member: string): Promise<Someone> {
+  return (await client.send('GET', `/api/members/${member}`)).body as unknown as Someone
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Adults only. Are you 18 or older?' })
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem('skipped-site-entry-warning'))
+const settled = (page: Page) => page.locator('html[data-awake]').waitFor({ state: 'attached' })
+/** The page as a visitor of a country gets it. */
+const from = (country: string, path = '/login') => `${path}?geoip_selected_country=${country}`
+const change = (
+  settings: Parameters<ReturnType<typeof stage.site>['server']['product']['sites']['changeSettings']>[1],
+) => stage.site().server.product.sites.changeSettings(1, settings)
+
+/** How many warnings stand on a page once it works. */
+async function warningsOn(page: Page, path: string): Promise<number> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await settled(page)
+  return warning(page).count()
+}
+
+test('NAV-05 the warning comes once per visitor, large, with neither foot nor cross, and keeps when it was closed', async () => {
+  const page = await stage.visitor()
+  await page.goto(from('DE'))
+  await warning(page).waitFor()
+  const dialog = warning(page)
+  expect((await dialog.boundingBox())?.width).toBe(800)
+  expect(await dialog.locator('footer').count()).toBe(0)
+  expect(await dialog.getByRole('button').allTextContents()).toEqual(['I am 18 or older', 'Leave'])
+  // The heading has focus, Escape and the ground beside it do nothing, and Tab stays within.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  expect(await focused()).toBe('Adults only. Are you 18 or older?')
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  expect([await dialog.isVisible(), await flag(page)]).toEqual([true, null])
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('I am 18 or older')
+
+  const before = Math.floor(Date.now() / 1000)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  const at = Number(await flag(page))
+  expect(at).toBeGreaterThanOrEqual(before)
+  expect(at).toBeLessThanOrEqual(Math.floor(Date.now() / 1000))
+  for (const path of [from('DE'), from('NL')]) expect(await warningsOn(page, path)).toBe(0)
+})
+
+test('NAV-05 a page at rest wakes for the warning alone, and stays at rest for who closed it', async () => {
+  const page = await stage.visitor({ width: 390, height: 844 })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.replace(/-[^-]+$/, ''))
+  })
+  const atRest = ['/assets/entry-still', '/assets/preload']
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.sort()).toEqual(atRest)
+
+  await page.goto(from('NL', '/'))
+  await warning(page).getByRole('button', { name: 'I am 18 or older' }).click()
+  await warning(page).waitFor({ state: 'detached' })
+
+  scripts.length = 0
+  await page.goto(from('NL', '/'), { waitUntil: 'networkidle' })
+  expect([...new Set(scripts)].sort()).toEqual(atRest)
+  expect(await warning(page).count()).toBe(0)
+})
+
+test('NAV-05 whoever leaves is on an empty page, and is asked again on coming back', async () => {
+  const page = await stage.visitor()
+  await page.goto(from('NL'))
+  await warning(page).getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('about:blank')
+  expect(await warningsOn(page, from('NL'))).toBe(1)
+})
+
+test('NAV-05 it is not for other countries, unknown ones, members, installed apps, nor on the pages our mails lead to', async () => {
+  const page = await stage.visitor()
+  for (const path of [from('FR'), '/login', from('NL', '/complete-signup'), from('NL', '/reset-password')])
+    expect(await warningsOn(page, path)).toBe(0)
+  expect(await warningsOn(await stage.visitor({ as: 'Jonas' }), from('NL', '/members'))).toBe(0)
+  const app = await stage.visitor()
+  await app.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => (query.includes('standalone') ? ({ matches: true } as MediaQueryList) : ask(query))
+  })
+  expect(await warningsOn(app, from('NL'))).toBe(0)
+})
+
+test('NAV-05 the operator names the countries, and can turn it off', async () => {
+  await change({ site_entry_countries: ['FR'] })
+  expect(await warningsOn(await stage.visitor(), from('NL'))).toBe(0)
+  const page = await stage.visitor()
+  await page.goto(from('FR'))
+  await warning(page).waitFor()
+  await change({ enable_site_entry_popup: 'no' })
+  expect(await warningsOn(await stage.visitor(), from('FR'))).toBe(0)
+  await change({ enable_site_entry_popup: 'yes', site_entry_countries: ['NL', 'DE'] })
+})

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { sql } from '#platform/server/postgres/sql.ts'
+import { goAwake } from '../harness/awake.ts'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+vi.setConfig({ testTimeout: 180_000 })
+
+const here = '/members?gender=female&country=NL&min_age=32&max_age=32&two_way=false'
+const log = (page: Page) => page.getByRole('log')
+const state = (page: Page, word: string) =>
+  log(page)
+    .locator('.chat-note-mine')
+    .filter({ hasText: ` · ${word}` })
+    .last()
+const credits = (page: Page) =>
+  page.evaluate(async () => ((await (await fetch('/api/credits')).json()) as { credits: number }).credits)
+const card = (page: Page) => page.locator('main .pcard').filter({ hasText: 'Isabel, 32' })
+const choice = (page: Page) => page.getByRole('switch', { name: /^Fictional profiles/ })
+
+async function write(page: Page, text: string, price: 'Send, free' | 'Send for 2 credits'): Promise<void> {
+  await page.locator('.chat-field').fill(text)
+  await page.getByRole('button', { name: price }).click()
+}
+
+/** What Jonas has written and paid for, as the database holds it. */
+function written() {
+  return stage.site().server.floor.database.many(sql`
+    select m.seq, m.body, m.credits from chat.message m join accounts.account a on a.id = m.sender_id
+    where a.name = 'Jonas' order by m.seq`)
+}
+
+/** All answers of the site that bear a person, pages and calls alike, from now on. */
+function hear(page: Page): () => Promise<{ path: string; text: string }[]> {
+  const heard: Promise<{ path: string; text: string }>[] = []
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname
+    if (!path.startsWith('/api/') && response.request().resourceType() !== 'document') return
+    heard.push(
+      response.text().then(
+        (text) => ({ path, text }),
+        () => ({ path, text: '' }),
+      ),
+    )
+  })
+  return () => Promise.all(heard)
+}
+
+test('PRO-11 CHAT-10 BEY-02 BEY-03 an evening with a fictional profile: labelled on card, page and chat, disclosed before it costs, honest when asked, and gone everywhere once hidden', async () => {
+  const { product, floor } = stage.site().server
+  await product.sites.changeSettings(1, { undo_seconds: 0 })
+  const { member } = await floor.database.one<{ member: string }>(
+    sql`select member_id as member from accounts.account where name = 'Isabel' and pool_id = 1`,
+  )
+  const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
+  const before = hear(jonas)
+  expect(await credits(jonas)).toBe(6)
+
+  // The label stands in words on the card, the page and above the chat.
+  await goAwake(jonas, here)
+  await card(jonas).getByText('Fictional profile', { exact: true }).waitFor()
+  await card(jonas).getByRole('link', { name: 'Isabel, 32' }).click()
+  await jonas.getByRole('heading', { level: 1, name: 'Isabel, 32' }).waitFor()
+  const page = jonas.locator('main')
+  await page.getByText('Fictional profile', { exact: true }).first().waitFor()
+  await page.getByText('Isabel is written by our staff, isn’t a real person and can’t be met.').waitFor()
+  await page.getByRole('link', { name: 'Write to Isabel' }).first().click()
+  await jonas.waitForURL('**/chat')
+  await jonas.getByText('Isabel is written by our staff, isn’t a real person and can’t be met.').waitFor()
+  await jonas
+    .getByRole('heading', { level: 1, name: /^Isabel, 32/ })
+    .getByText('Fictional profile')
+    .waitFor()
+
+  // The first message is free, so nothing is asked; the second would cost. What cannot be read cannot be agreed to.
+  await jonas.getByText('Your first message here costs nothing, then 2 credits each.').waitFor()
+  await write(jonas, 'What should one read on a night train?', 'Send, free')
+  await log(jonas).getByText('What should one read on a night train?').waitFor()
+  await jonas.getByText('2 credits a message, about €0.60 · 6 left').waitFor()
+  const busy = { error: { code: 'busy', message: 'Very many people are here just now.' } }
+  await jonas.route('**/disclosure', (route) => route.fulfill({ status: 503, json: busy }), { times: 1 })
+  await write(jonas, 'And by which harbour did you grow up?', 'Send for 2 credits')
+  const unread = jonas.getByRole('alertdialog', { name: 'Isabel', exact: true })
+  await unread.getByText('Very many people are here just now.').waitFor()
+  expect(await unread.getByRole('button', { name: 'Write anyway' }).count()).toBe(0)
+  await unread.getByRole('button', { name: 'Try again' }).click()
+  const disclosure = jonas.getByRole('alertdialog', { name: 'Isabel: Fictional profile' })
+  for (const words of [
+    'Isabel is a fictional profile. The messages are written by staff of Minuet, who read what you write.',
+    'You can’t meet Isabel, and Isabel will never give you a phone number or ask you for money.',
+    'Messages cost the same as everywhere: 2 credits each, about €0.60.',
+    'You can be charged for at most 40 messages a day to fictional profiles.',
+  ])
+    await disclosure.getByText(words).waitFor()
+
+  // Declined by the cross and by the keyboard, nothing is sent or charged, and the words are still there.
+  await disclosure.getByRole('button', { name: 'Close' }).click()
+  await disclosure.waitFor({ state: 'hidden' })
+  expect(await jonas.locator('.chat-field').inputValue()).toBe('And by which harbour did you grow up?')
+  await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
+  await disclosure.waitFor()
+  await jonas.keyboard.press('Escape')
+  await disclosure.waitFor({ state: 'hidden' })
+  expect(await jonas.locator('.chat-field').inputValue()).toBe('And by which harbour did you grow up?')
+  expect(await log(jonas).getByText('And by which harbour').count()).toBe(0)
+  const { id } = await floor.database.one<{ id: string }>(sql`select public_id as id from chat.conversation`)
+  const send = (text: string) =>
+    jonas.evaluate(
+      async ([conversation, words]) => {
+        const headers = { 'content-type': 'application/json' }
+        const body = JSON.stringify({ id: crypto.randomUUID(), text: words })
+        const answer = await fetch(`/api/conversations/${conversation}/messages`, { method: 'POST', headers, body })
+        return [answer.status, ((await answer.json()) as { error?: { code: string } }).error?.code]
+      },
+      [id, text] as const,
+    )
+  expect(await send('Past the screen')).toEqual([409, 'chat.disclosure_required'])
+  expect(await credits(jonas)).toBe(6)
+  expect(await written()).toEqual([{ seq: 1, body: 'What should one read on a night train?', credits: 0 }])
+
+  // Accepted with a nervous finger, it goes out once and is paid once.
+  await jonas.getByRole('button', { name: 'Send for 2 credits' }).click()
+  await disclosure.getByRole('button', { name: 'Write anyway' }).dblclick()
+  await log(jonas).getByText('And by which harbour did you grow up?').first().waitFor()
+  await state(jonas, 'Sent').waitFor()
+  await jonas.getByText('2 credits a message, about €0.60 · 4 left').waitFor()
+  expect(await log(jonas).getByText('And by which harbour did you grow up?').count()).toBe(1)
+  expect(await credits(jonas)).toBe(4)
+
+  // Asked in words: it is said beforehand that the button is free, and the site itself answers behind the message.
+  await write(jonas, 'Are you a real person?', 'Send for 2 credits')
+  const thought = jonas.getByRole('alertdialog', { name: 'Send this as it is?' })
+  await thought
+    .getByText('You can ask this for free: “Is this a real person?” stands in the menu at the top.')
+    .waitFor()
+  await thought.getByRole('button', { name: 'Send as it is' }).click()
+  const notice = log(jonas).locator('.chat-group').last()
+  await notice.getByText('Are you a real person?').waitFor()
+  await notice.getByText('An honest answer from Minuet:').waitFor()
+  await notice
+    .getByText('Isabel is a fictional profile, written by our staff. Isabel isn’t a real person, and you can’t meet.')
+    .waitFor()
+  expect(await notice.getByRole('button').count()).toBe(0)
+  expect(await disclosure.count()).toBe(0)
+  expect(await credits(jonas)).toBe(2)
+
+  // Asked by the button, for nothing.
+  await jonas.getByRole('button', { name: 'More about Isabel' }).click()
+  await jonas.getByRole('menuitem', { name: 'Is this a real person?' }).click()
+  const standing = jonas.getByRole('dialog', { name: 'Is Isabel a real person?' })
+  await standing.getByText('No.', { exact: true }).waitFor()
+  await standing
+    .getByText('Isabel is a fictional profile. The messages are written by staff of Minuet, who read what you write.')
+    .waitFor()
+  await standing.getByText('You can’t meet Isabel').waitFor()
+  await jonas.keyboard.press('Escape')
+  expect(await credits(jonas)).toBe(2)
+  const said = [
+    { seq: 1, body: 'What should one read on a night train?', credits: 0 },
+    { seq: 2, body: 'And by which harbour did you grow up?', credits: 2 },
+    { seq: 3, body: 'Are you a real person?', credits: 2 },
+  ]
+  expect(await written()).toEqual(said)
+  await goAwake(jonas, '/chats')
+  await jonas.getByRole('link', { name: 'Isabel', exact: true }).waitFor()
+  await jonas.locator('.chat-row').getByText('Fictional profile').waitFor()
+  const shown = (await before()).filter(({ text }) => text.includes('"kind":"fictional"'))
+  expect(new Set(shown.map(({ path }) => path))).toContain('/members')
+
+  // He has had enough, and hides them all in his settings.
+  await jonas.setViewportSize({ width: 1440, height: 900 })
+  await goAwake(jonas, '/profile')
+  expect(await choice(jonas).isChecked()).toBe(true)
+  await choice(jonas).click()
+  await jonas.getByText('Saved', { exact: true }).waitFor()
+  expect(await choice(jonas).isChecked()).toBe(false)
+  const after = hear(jonas)
+
+  // The search, wide and narrow; the match finder; the swipe game, past the first faces; likes and chats.
+  await goAwake(jonas, here)
+  await jonas.locator('main h1').first().waitFor()
+  expect(await card(jonas).count()).toBe(0)
+  await goAwake(jonas, '/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')
+  expect(await jonas.locator('main .pcard').count()).toBeGreaterThan(20)
+  await goAwake(jonas, '/match-finder')
+  await jonas.getByRole('button', { name: 'Show me who' }).click()
+  await jonas.getByRole('heading', { level: 1, name: /for you$/ }).waitFor()
+  await goAwake(jonas, '/swipe-game')
+  for (let passed = 0; passed < 3; passed += 1) {
+    const pass = jonas.getByRole('button', { name: /^Pass / })
+    const name = await pass.getAttribute('aria-label')
+    await pass.click()
+    await jonas.getByRole('button', { name: String(name), exact: true }).waitFor({ state: 'hidden' })
+  }
+  await goAwake(jonas, '/likes')
+  await goAwake(jonas, '/chats')
+  await jonas.getByRole('heading', { level: 1 }).first().waitFor()
+  expect(await jonas.getByRole('link', { name: 'Isabel', exact: true }).count()).toBe(0)
+  const told = await after()
+  const paths = new Set(told.filter(({ text }) => text !== '').map(({ path }) => path))
+  for (const path of ['/members', '/match-finder', '/api/match-finder/picks', '/swipe-game', '/likes', '/chats'])
+    expect(paths).toContain(path)
+  expect(told.filter(({ text }) => /"kind":"(fictional|sponsored)"/.test(text) || text.includes(member))).toEqual([])
+
+  // Her page and what they wrote are as if they had never been, by every address; nothing more can be paid.
+  for (const path of [`/members/${member}`, `/members/${member}/chat`, `/chats/${id}`]) {
+    const answer = await jonas.goto(path)
+    expect([path, answer?.status()]).toEqual([path, 404])
+    await jonas.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+  }
+  expect((await send('Are you still there?'))[0]).toBe(404)
+  expect(await credits(jonas)).toBe(2)
+
+  // Nothing was deleted: shown again, the conversation is there with its notice, and nothing was paid meanwhile.
+  await goAwake(jonas, '/profile')
+  await choice(jonas).click()
+  await jonas.getByText('Saved', { exact: true }).waitFor()
+  await goAwake(jonas, `/chats/${id}`)
+  for (const { body } of said) await log(jonas).getByText(body).waitFor()
+  await log(jonas).getByText('An honest answer from Minuet:').waitFor()
+  expect(await written()).toEqual(said)
+  expect(await floor.database.many(sql`select * from credits.ledger_violations`)).toEqual([])
+})

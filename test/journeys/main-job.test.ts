@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sendSignUp } from '#features/members/accounts/testing/fill-sign-up.ts'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite()
+
+/** Signs up by the steps, confirms by the mailed link, and stands on the members page. */
+async function joinAs(name: string, address: string): Promise<Page> {
+  const page = await stage.visitor()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Create your profile, free' }).click()
+  await sendSignUp(page, name, address)
+  await page.waitForURL((url) => url.pathname === '/complete-signup')
+  const skip = page.getByRole('button', { name: 'Skip this step' })
+  const waiting = page.getByRole('link', { name: 'Continue' })
+  while (await Promise.race([skip.waitFor().then(() => true), waiting.waitFor().then(() => false)])) {
+    const before = await page.getByRole('heading', { level: 1 }).textContent()
+    await skip.click()
+    await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before)
+  }
+  await waiting.click()
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+  const [mail] = await stage.site().mails(address)
+  const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
+  const mailbox = await stage.visitor()
+  await mailbox.goto(link.pathname + link.search + link.hash)
+  await mailbox.getByRole('heading', { name: /You’re in/ }).waitFor()
+  await page.waitForURL((url) => url.pathname === '/activate/done', { timeout: 30_000 })
+  await page.getByRole('link', { name: 'Look at members' }).click()
+  await page.waitForURL((url) => url.pathname === '/members')
+  return page
+}
+
+test('LIKE-01 LIKE-03 CHAT-03 CHAT-04 CHAT-11 CRED-02 CRED-04 two people meet, like, write, run out of credits, buy and go on', async () => {
+  await stage.site().server.product.sites.changeSettings(1, { undo_seconds: 0.3 })
+  const marguerite = await joinAs('Marguerite', 'marguerite@example.org')
+  const jonas = await stage.visitor({ as: 'Jonas' })
+
+  await marguerite.getByRole('link', { name: /Jonas/ }).first().click()
+  await marguerite.getByRole('heading', { level: 1, name: /Jonas/ }).waitFor()
+  await marguerite.getByRole('button', { name: 'Like Jonas' }).first().click()
+
+  await jonas.goto('/likes')
+  await jonas
+    .getByRole('link', { name: /Marguerite/ })
+    .first()
+    .click()
+  await jonas.getByRole('heading', { level: 1, name: /Marguerite/ }).waitFor()
+  await jonas.getByRole('button', { name: 'Like Marguerite' }).first().click()
+  await jonas.getByRole('heading', { name: 'It’s mutual: you and Marguerite' }).waitFor()
+  await marguerite.getByRole('heading', { name: 'It’s mutual: you and Jonas' }).waitFor()
+  await jonas.getByRole('button', { name: 'Keep browsing' }).click()
+  await marguerite.getByRole('button', { name: 'Write to Jonas' }).click()
+
+  const hers = marguerite.getByRole('textbox', { name: /Jonas/ })
+  await hers.fill('Which piano is the worst in Haarlem?')
+  await marguerite.getByRole('button', { name: 'Send, free' }).click()
+  await marguerite.getByRole('log').getByText('Which piano is the worst in Haarlem?').waitFor()
+
+  await jonas.goto('/chats')
+  await jonas
+    .getByRole('link', { name: /Marguerite/ })
+    .first()
+    .click()
+  await jonas.getByRole('log').getByText('Which piano is the worst in Haarlem?').waitFor()
+  const his = jonas.getByRole('textbox', { name: /Marguerite/ })
+  await his.pressSequentially('The one at the priest’s')
+  await marguerite.getByText('Jonas is typing').first().waitFor({ state: 'attached' })
+  await jonas.getByRole('button', { name: 'Send, free' }).click()
+  await marguerite.getByRole('log').getByText('The one at the priest’s').waitFor()
+  await jonas.getByRole('log').getByText(/Read/).first().waitFor()
+
+  for (const line of ['How bad?', 'And the tuning?', 'Would you play it for me?']) {
+    await hers.fill(line)
+    await marguerite.getByRole('button', { name: 'Send for 2 credits' }).click()
+    await jonas.getByRole('log').getByText(line).waitFor()
+  }
+  await hers.fill('I will bring cake')
+  await marguerite.getByText(/You have no credits left/).waitFor()
+  expect(await hers.inputValue()).toBe('I will bring cake')
+
+  // Out of credits: buy 60 in the sandbox, a quarter off in her first four hours, and go on where she was.
+  await marguerite
+    .getByRole('link', { name: /Add credits/ })
+    .first()
+    .click()
+  await marguerite.waitForURL((url) => url.pathname === '/premium')
+  await marguerite.getByRole('link', { name: 'Choose 60 credits' }).click()
+  await marguerite.getByRole('radio', { name: /iDEAL/ }).check({ force: true })
+  await marguerite.getByRole('checkbox', { name: /Add my credits right away/ }).check()
+  await marguerite
+    .getByRole('button', { name: /Order and pay €18.74/ })
+    .first()
+    .click()
+  await marguerite.getByText('Test payments. No real money moves.').waitFor()
+  await marguerite.getByRole('button', { name: 'Pay', exact: true }).click()
+  await marguerite.getByRole('heading', { name: '60 credits added' }).waitFor()
+
+  // The text she had kept is still there, and leaves now.
+  await marguerite.getByRole('link', { name: 'Back to where you were' }).click()
+  await expect.poll(() => hers.inputValue()).toBe('I will bring cake')
+  await marguerite.getByRole('button', { name: 'Send for 2 credits' }).click()
+  await jonas.getByRole('log').getByText('I will bring cake').waitFor()
+
+  const { credits, paid_user } = await userOf(marguerite)
+  expect([credits, paid_user]).toEqual([58, true])
+  const photos = await photosOf(marguerite, 'Elena')
+  expect(photos.length).toBe(7)
+  expect(photos.every((photo) => photo.locked === false)).toBe(true)
+  expect((await photosOf(jonas, 'Elena')).filter((photo) => photo.locked).length).toBe(6)
+  expect(await stage.site().server.product.credits.findViolations()).toEqual([])
+})
+
+/** What user.php tells this browser. */
+async function userOf(page: Page): Promise<{ credits: number; paid_user: boolean }> {
+  const answer = await page.evaluate(async () => (await fetch('/api/user.php')).json())
+  return (answer as { user: { credits: number; paid_user: boolean } }).user
+}
+
+/** Someone's photos as this browser gets them. */
+async function photosOf(page: Page, name: string): Promise<{ locked: boolean }[]> {
+  return page.evaluate(async (wanted) => {
+    const found = await (await fetch('/api/members?gender=all&country=all&min_age=18&max_age=99&two_way=false')).json()
+    const list = (found as { members: { id: string; name: string }[] }).members
+    const id = list.find((one) => one.name === wanted)?.id
+    return ((await (await fetch(`/api/members/${id}/photos`)).json()) as { photos: { locked: boolean }[] }).photos
+  }, name)
+}

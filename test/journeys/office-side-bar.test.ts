@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { goAwake } from '../harness/awake.ts'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+
+/** Somebody of the staff on a screen of the office. */
+async function at(who: string, path: string, width = 1440): Promise<Page> {
+  const page = await stage.visitor({ width })
+  await page.context().request.post('/dev/office', { form: { email: `${who}@minuet.example` } })
+  await goAwake(page, path)
+  return page
+}
+
+const placesOf = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
+const here = (page: Page) => placesOf(page).locator('[aria-current="page"]').allTextContents()
+/** Each heading with what stands below it. */
+const groups = (page: Page) =>
+  placesOf(page)
+    .locator('ul')
+    .evaluateAll((lists) =>
+      lists.map((list) => {
+        const heading = document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
+        return `${heading}: ${[...list.querySelectorAll('a > span:first-of-type')].map((name) => name.textContent).join(', ')}`
+      }),
+    )
+
+test('OPS-01 the side bar groups the screens by what the staff do together, and shows each role its own', async () => {
+  const helene = await at('helene', '/office/orders')
+  await expect.poll(() => groups(helene)).toContain('Sales: Orders, Closures, Direct debit blocks, Settlements')
+  expect(await groups(helene)).toEqual([
+    'Safety: Photos, Verifications, Reports, Care',
+    'Conversations: Chat desk, Pace',
+    'Sales: Orders, Closures, Direct debit blocks, Settlements',
+    'Bookkeeping: Turnover, Tax by country, Reconciliation, Webhooks, Ledger health',
+    'Site: Discount codes, Ads, Claims',
+    'Team: Audit log, Own account',
+  ])
+  expect(await here(helene)).toEqual(['Orders'])
+  await helene.getByRole('list', { name: 'Bookkeeping' }).getByRole('link', { name: 'Turnover' }).click()
+  await helene.getByRole('heading', { level: 1, name: 'Turnover' }).waitFor()
+  await expect.poll(() => here(helene)).toEqual(['Turnover'])
+  expect(await helene.getByRole('button', { name: /^Menu/ }).count()).toBe(0)
+  await helene.context().close()
+
+  // So few are seen at a glance.
+  const ottilie = await at('ottilie', '/office/desk')
+  await expect.poll(() => groups(ottilie)).toEqual([': Chat desk', ': Own account'])
+  await ottilie.context().close()
+})
+
+test('OPS-01 BEY-20 on a phone the screens lie behind a button that says where one is, by keyboard too', async () => {
+  const page = await at('helene', '/office/orders', 390)
+  const menu = page.getByRole('button', { name: /^Menu: Orders/ })
+  await menu.waitFor()
+  expect(await placesOf(page).isVisible()).toBe(false)
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Photos')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => placesOf(page).isVisible()).toBe(false)
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await menu.click()
+  await page.getByRole('link', { name: 'Closures' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Closures' }).waitFor()
+  const moved = page.getByRole('button', { name: /^Menu: Closures/ })
+  await expect.poll(() => moved.getAttribute('aria-expanded')).toBe('false')
+  expect(await placesOf(page).isVisible()).toBe(false)
+  await page.context().close()
+})

@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { goAwake } from '../harness/awake.ts'
+import { seriousFindings } from '../harness/axe.ts'
+import { withSite } from '../harness/with-site.ts'
+import { picture } from '#features/conversation/chat/testing/photo-people.ts'
+
+const stage = withSite({ cast: 'silent' })
+vi.setConfig({ testTimeout: 120_000 })
+
+const query = (text: string, values: unknown[] = []) =>
+  stage.site().server.floor.database.pool.query<{ id: string }>(text, values)
+async function memberOf(name: string): Promise<string> {
+  const { rows } = await query('select member_id as id from accounts.account where name = $1 and pool_id = 1', [name])
+  return rows[0]?.id ?? ''
+}
+
+/** "Not now" comes first and is as large as the way to premium, which knows the way back. */
+async function hasTwoEqualAnswers(alert: Locator, back: string): Promise<void> {
+  const [no, yes] = [alert.getByRole('button', { name: 'Not now' }), alert.getByRole('link', { name: 'Get Premium' })]
+  const [left, right] = [await no.boundingBox(), await yes.boundingBox()]
+  expect(Math.abs((left?.width ?? 0) - (right?.width ?? 1))).toBeLessThan(1)
+  expect(left?.height).toBe(right?.height)
+  expect(await yes.getAttribute('href')).toBe(`/premium?to=${encodeURIComponent(back)}`)
+  const order = await alert.locator('button, a').allInnerTexts()
+  expect(order.map((words) => words.trim())).toEqual(['Not now', 'Get Premium'])
+}
+
+const alertOf = (page: Page, what: string) => page.locator(`[data-premium="${what}"]`)
+
+test('CRED-14 a locked photo says that it is for premium members, in the grid and in the viewer; not now closes it and nothing else', async () => {
+  const elena = await memberOf('Elena')
+  for (const width of [1440, 390]) {
+    const jonas = await stage.visitor({ as: 'Jonas', width, height: 844 })
+    await goAwake(jonas, `/members/${elena}`)
+    const tile = jonas.locator('.photos-list .photo-tile:has(.locked)').first()
+    await tile.focus()
+    await jonas.keyboard.press('Enter')
+    const alert = jonas.getByRole('alertdialog', { name: 'This photo is open to Premium members' })
+    await alert.getByText('With Premium you see all the photos that members show.').waitFor()
+    await hasTwoEqualAnswers(alert, `/members/${elena}`)
+    expect(await seriousFindings(jonas)).toEqual([])
+    await alert.getByRole('button', { name: 'Not now' }).click()
+    await alert.waitFor({ state: 'hidden' })
+    expect(new URL(jonas.url()).pathname).toBe(`/members/${elena}`)
+    expect(await tile.evaluate((one) => one === document.activeElement)).toBe(true)
+
+    // In the viewer the lock is a button too.
+    await jonas.locator('.photos-list .photo-tile:not(:has(.locked))').first().click()
+    const viewer = jonas.getByRole('dialog', { name: /^Photos of Elena/ })
+    await viewer.getByRole('button', { name: 'Next photo' }).click()
+    await viewer.getByRole('button', { name: 'Open to Premium members' }).click()
+    await alert.waitFor()
+    expect(await viewer.isVisible()).toBe(false)
+    await alert.getByRole('link', { name: 'Get Premium' }).click()
+    await jonas.getByRole('heading', { level: 1, name: 'Premium comes with your first credits' }).waitFor()
+    await jonas.context().close()
+  }
+})
+
+test('CRED-14 a fourth photo says that 3 are free and 25 come with premium; the credit alert of the composer is another one', async () => {
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  await goAwake(jonas, '/profile')
+  const more = jonas.locator('[data-more-photos]')
+  expect(await more.count()).toBe(0)
+  const chooser = jonas.waitForEvent('filechooser')
+  await jonas.locator('[data-add-photo]').click()
+  const file = { name: 'third.jpg', mimeType: 'image/jpeg', buffer: await picture('#a63', 600, 800) }
+  await (await chooser).setFiles(file)
+  await jonas.getByText('3 of 3 photos').waitFor({ timeout: 40_000 })
+  await more.click()
+  const alert = jonas.getByRole('alertdialog', { name: '3 photos are free' })
+  await alert.getByText('With Premium you can show up to 25 photos of your own.').waitFor()
+  await hasTwoEqualAnswers(alert, '/profile')
+  expect(await seriousFindings(jonas)).toEqual([])
+  await alert.getByRole('button', { name: 'Not now' }).click()
+  await alert.waitFor({ state: 'hidden' })
+  expect(await more.evaluate((one) => one === document.activeElement)).toBe(true)
+  await jonas.evaluate(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['fourth'], 'fourth.jpg', { type: 'image/jpeg' }))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await alert.waitFor()
+})
+
+test('CRED-14 a third conversation says so in place of the field, and too few credits are told of in another way', async () => {
+  const nora = await memberOf('Nora')
+  const jonas = await stage.visitor({ as: 'Jonas', width: 390, height: 844 })
+  await goAwake(jonas, `/members/${nora}`)
+  await query(
+    `insert into chat.writer (account_id, started) select id, 2 from accounts.account where name = 'Jonas' and pool_id = 1
+     on conflict (account_id) do update set started = 2`,
+  )
+  await goAwake(jonas, `/members/${nora}/chat`)
+  const panel = jonas.getByRole('region', { name: 'You’ve started your free conversations' })
+  await panel.getByText('You can go on writing in these, and answer whoever writes to you.').waitFor()
+  await hasTwoEqualAnswers(panel, `/members/${nora}/chat`)
+  expect(await jonas.getByRole('textbox', { name: /Nora/ }).count()).toBe(0)
+  expect(await seriousFindings(jonas)).toEqual([])
+  await panel.getByRole('button', { name: 'Not now' }).click()
+  await jonas.getByRole('heading', { level: 1, name: /^Nora/ }).waitFor()
+
+  // Whoever has starts left and too few credits reads of credits, keeps the words, and of premium nothing.
+  await query(`update chat.writer set started = 0`)
+  await stage.site().server.product.sites.changeSettings(1, { free_first_message: false, message_credits: 50 })
+  await goAwake(jonas, `/members/${nora}/chat`)
+  await jonas.getByText('You have 6 credits left, and a message costs 50. Your text is kept.').waitFor()
+  expect(await alertOf(jonas, 'start').count()).toBe(0)
+  await stage.site().server.product.sites.changeSettings(1, { free_first_message: true, message_credits: 2 })
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type WebClient, webClient } from '#features/members/accounts/testing/web-client.ts'
+import { goAwake } from '../harness/awake.ts'
+import { withSite } from '../harness/with-site.ts'
+import { onePicture } from '../access-sweep/one-picture.ts'
+import { createPeople, type Person } from '../access-sweep/people.ts'
+
+const stage = withSite({ cast: false })
+const phone = { width: 390, height: 844 }
+
+/** Someone with three photos, whom the three roles meet; and those who meet her. */
+let elena: Person
+let others: readonly Person[]
+let visitor: WebClient
+let free: WebClient
+let premium: WebClient
+beforeAll(async () => {
+  const site = stage.site()
+  const people = createPeople(site)
+  const as = async (person: Person) => {
+    const browser = webClient(site)
+    browser.cookies.set('auth.session', await people.session(person))
+    return browser
+  }
+  await site.server.product.sites.changeSettings(1, { photos_trusted: true, logged_out_search: 'all' })
+  elena = await people.invite({ name: 'Elena' })
+  others = [await people.invite({ name: 'Amara' }), await people.invite({ name: 'Mei' })]
+  const [jonas, noor] = [await people.invite({ name: 'Jonas' }), await people.invite({ name: 'Noor' })]
+  await people.grant(jonas, 20, false, 'welcome')
+  await people.grant(noor, 60, true, 'bought')
+  visitor = webClient(site)
+  ;[free, premium] = [await as(jonas), await as(noor)]
+  const hers = await as(elena)
+  for (let count = 0; count < 3; count += 1) await upload(hers)
+})
+
+const upload = (who: WebClient) =>
+  fetch(`${stage.site().url}/api/profile/photos?id=${randomUUID()}`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', cookie: [...who.cookies].map((pair) => pair.join('=')).join('; ') },
+    body: new Uint8Array(onePicture),
+  })
+const write = (who: WebClient, to: Person) =>
+  who.send('POST', `/api/members/${to.member}/messages`, { id: randomUUID(), text: 'Good evening' })
+const photos = async (who: WebClient) =>
+  ((await who.send('GET', `/api/members/${elena.member}/photos`)).body as unknown as { photos: { locked: boolean }[] })
+    .photos
+
+test('ACC-17 a visitor must log in to chat, to like, for more photos and for anything of a member’s own, and the server says so', async () => {
+  const doors: [string, string, object?][] = [
+    ['POST', `/api/members/${elena.member}/messages`, { id: randomUUID(), text: 'Good evening' }],
+    ['GET', `/api/members/${elena.member}/chat`],
+    ['GET', '/api/chats'],
+    ['POST', `/api/members/${elena.member}/like`, { id: randomUUID() }],
+    ['GET', '/api/likes'],
+    ['GET', `/api/members/${elena.member}/private-photos`],
+    ['GET', '/api/profile/photos'],
+    ['GET', '/api/match-finder/picks'],
+    ['GET', '/api/swipe-game'],
+    ['GET', '/api/credits'],
+  ]
+  for (const [method, path, body] of doors) {
+    const reply = await visitor.send(method, path, body)
+    expect([path, reply.status, reply.body]).toEqual([
+      path,
+      403,
+      expect.objectContaining({ authentication_required: true }),
+    ])
+  }
+  expect((await upload(visitor)).status).toBe(403)
+  // Of three photos the main one alone, and of the others not even that they are there.
+  expect(await photos(visitor)).toMatchObject([{ locked: false }])
+  expect(await photos(visitor)).toHaveLength(1)
+  // Searching and signing up are as the site has set them.
+  const { sites } = stage.site().server.product
+  expect((await visitor.send('GET', '/api/members?gender=female&country=NL')).text).toContain(elena.member)
+  await sites.changeSettings(1, { logged_out_search: 'none' })
+  expect((await visitor.send('GET', '/api/members?gender=female&country=NL')).status).toBe(403)
+  expect((await visitor.send('GET', `/api/members/${elena.member}`)).status).toBe(403)
+  await sites.changeSettings(1, { logged_out_search: 'all' })
+})
+
+test('ACC-17 a free member has three photos, sees locks, and begins two conversations with a free message each', async () => {
+  expect((await photos(free)).map(({ locked }) => locked)).toEqual([false, true, true])
+  for (let count = 0; count < 3; count += 1) expect((await upload(free)).status).toBe(200)
+  const fourth = await upload(free)
+  expect([fourth.status, await fourth.json()]).toEqual([
+    409,
+    {
+      error: expect.objectContaining({
+        code: 'photos.limit_reached',
+        with: expect.objectContaining({ limit: 3, premium: 25 }),
+      }),
+    },
+  ])
+  const balance = async () => ((await free.send('GET', '/api/user.php')).body as unknown as { user: object }).user
+  expect(await balance()).toMatchObject({ credits: 20, paid_user: false })
+  expect((await write(free, elena)).status).toBe(200)
+  expect((await write(free, others[0] as Person)).status).toBe(200)
+  // Both were free; the next one in the same conversation costs two credits, and a third conversation is for premium.
+  expect(await balance()).toMatchObject({ credits: 20 })
+  expect((await write(free, elena)).status).toBe(200)
+  expect(await balance()).toMatchObject({ credits: 18 })
+  const third = await write(free, others[1] as Person)
+  expect([third.status, third.body.error?.code]).toEqual([403, 'chat.too_many_starts'])
+  const page = await free.send('GET', '/members')
+  expect(page.text).toMatch(/href="\/premium"[^>]*>.{0,400}?Get Premium/s)
+})
+
+test('ACC-17 a premium member sees every photo, has twenty-five, begins as many conversations as there are credits for, and buys credits', async () => {
+  expect((await photos(premium)).map(({ locked }) => locked)).toEqual([false, false, false])
+  for (let count = 0; count < 4; count += 1) expect((await upload(premium)).status).toBe(200)
+  expect((await premium.send('GET', '/api/profile/photos')).body).toMatchObject({ limit: 25, premium_limit: 25 })
+  for (const someone of [elena, ...others]) expect((await write(premium, someone)).status).toBe(200)
+  const page = await premium.send('GET', '/members')
+  expect(page.text).toMatch(/href="\/credits"/)
+  expect(page.text).not.toContain('Get Premium')
+})
+
+/** Fills in and sends the sign-up that has just opened, and skips its steps. */
+async function signUp(page: Page, name: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Create your profile' })
+  await form.getByLabel('User name').fill(name)
+  await form.getByLabel('E-mail address').fill(`${name.toLowerCase()}@example.org`)
+  await form.getByLabel('Password', { exact: true }).fill('a long and quiet evening')
+  for (const [part, value] of [
+    ['Day', '4'],
+    ['Month', '7'],
+    ['Year', '1991'],
+  ] as const)
+    await form.getByLabel(part).fill(value)
+  await form.getByText('A man', { exact: true }).click()
+  await form.getByText('Women', { exact: true }).click()
+  await form.getByLabel('I have read that some profiles').check()
+  await form.getByLabel('I accept the terms').check()
+  await form.getByRole('button', { name: 'Create my profile' }).click()
+  for (const step of ['Show your face, or your Sunday', 'A few things about you', 'In your own words']) {
+    await page.getByRole('heading', { level: 1, name: step }).waitFor()
+    await page.getByRole('button', { name: 'Skip this step' }).click()
+  }
+  await page.waitForURL('**/signup-matches**')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+  const [mail] = await stage.site().mails(`${name.toLowerCase()}@example.org`)
+  const link = new URL(mail?.links.find((one) => one.includes('/activate')) ?? '')
+  const elsewhere = await stage.visitor(phone)
+  await elsewhere.goto(link.pathname + link.search)
+  await elsewhere.getByRole('heading', { name: /You’re in/ }).waitFor()
+}
+
+test('ACC-17 ACC-02 a visitor’s like opens the sign-up over the page; behind it the like is given and the way leads to her', async () => {
+  const page = await stage.visitor()
+  await goAwake(page, `/members/${elena.member}`)
+  await page.getByRole('button', { name: 'Like Elena' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Like Elena? Make a profile first, it’s free.').waitFor()
+  expect(await dialog.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    `/login?to=${encodeURIComponent(`/members/${elena.member}`)}`,
+  )
+  await signUp(page, 'Luca')
+  await page.waitForURL(`**/members/${elena.member}`, { timeout: 30_000 })
+  await expect.poll(() => page.getByRole('button', { name: 'Like Elena', pressed: true }).count()).toBeGreaterThan(0)
+})
+
+test('ACC-17 ACC-02 on a phone a visitor’s "Write" opens the sign-up’s page, and behind it the chat with her', async () => {
+  const page = await stage.visitor(phone)
+  await goAwake(page, `/members/${elena.member}`)
+  await page.getByRole('link', { name: 'Write to Elena' }).click()
+  await page.waitForURL('**/signup')
+  await page.getByText('Write to Elena? Make a profile first, it’s free.').waitFor()
+  await signUp(page, 'Kofi')
+  await page.waitForURL(`**/members/${elena.member}/chat`, { timeout: 30_000 })
+  await expect.poll(() => page.getByRole('heading', { name: 'Elena' }).count()).toBeGreaterThan(0)
+})
+
+test('ACC-17 ACC-02 what a visitor wanted on a phone outlives a reload of the sign-up’s page: the like is given, and the chat opens', async () => {
+  const wishes = [
+    ['Like Elena', 'Like Elena? Make a profile first, it’s free.', 'Emil', ''],
+    ['Write to Elena', 'Write to Elena? Make a profile first, it’s free.', 'Bram', '/chat'],
+  ] as const
+  for (const [wish, words, name, place] of wishes) {
+    const page = await stage.visitor(phone)
+    await goAwake(page, `/members/${elena.member}`)
+    await page.locator(`[aria-label="${wish}"]`).filter({ visible: true }).first().click()
+    await page.waitForURL('**/signup')
+    await page.getByText(words).waitFor()
+    await page.reload()
+    await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined)
+    await page.getByText(words).waitFor()
+    expect(await page.getByRole('link', { name: 'Log in', exact: true }).last().getAttribute('href')).toBe(
+      `/login?to=${encodeURIComponent(`/members/${elena.member}${place}`)}`,
+    )
+    await signUp(page, name)
+    await page.waitForURL(`**/members/${elena.member}${place}`, { timeout: 30_000 })
+  }
+  const { rows } = await stage
+    .site()
+    .server.floor.database.pool.query<{ name: string }>(
+      `select a.name from likes.given g join accounts.account a on a.id = g.liker_id where a.name in ('Emil', 'Bram')`,
+    )
+  expect(rows.map(({ name }) => name)).toEqual(['Emil'])
+  // Whoever comes to the page by a link of its own is asked for nobody's sake.
+  const other = await stage.visitor(phone)
+  await goAwake(other, '/signup')
+  expect(await other.getByText('Elena').count()).toBe(0)
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { goAwake } from '../harness/awake.ts'
+import { faultOfFocus, focused } from '../harness/keys.ts'
+import { findPlaces } from '../harness/places.ts'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite()
+
+test.each<[path: string, as?: string]>([
+  ['/login'],
+  ['/members'],
+  ['/signup'],
+  ['/reset-password'],
+  ['/premium'],
+  ['/likes', 'Jonas'],
+  ['/chats', 'Jonas'],
+  ['the conversation with Elena', 'Jonas'],
+  ['/credits/p1', 'Jonas'],
+])('BEY-20 every stop of the Tab key on %s is in sight and shows its focus', async (place, as) => {
+  const path = place.startsWith('/') ? place : `/chats/${(await findPlaces(stage.site())).conversation}`
+  for (const dark of [false, true]) {
+    const page = await stage.visitor({ dark, ...(as !== undefined && { as }) })
+    await goAwake(page, path)
+    const wrong: string[] = []
+    const stops: string[] = []
+    for (let at = 0; at < 45; at += 1) {
+      await page.keyboard.press('Tab')
+      const name = await focused(page)
+      if (name === '') break
+      stops.push(name)
+      const fault = await faultOfFocus(page)
+      if (fault === 'slider') {
+        const slider = page.locator(':focus')
+        const clip = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 }
+        const shown = await page.screenshot({ clip })
+        const handle = await slider.elementHandle()
+        await handle?.evaluate((element) => (element as HTMLElement).blur())
+        if (shown.equals(await page.screenshot({ clip }))) wrong.push(`${name}: looks the same without focus`)
+        await handle?.evaluate((element) => (element as HTMLElement).focus())
+      } else if (fault !== null) wrong.push(`${name}: ${fault}`)
+    }
+    expect(stops.length).toBeGreaterThan(4)
+    expect(wrong).toEqual([])
+  }
+})

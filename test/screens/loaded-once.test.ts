@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+
+test('SITE-06 API-03 interests, regions and company are each loaded once, however often their pages are opened', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/api\/(interests|regions|company)$/.test(pathname)) asked.push(pathname + search)
+  })
+  await page.clock.install()
+  await page.goto('/members')
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'My profile' }).click()
+    await page.waitForURL('**/profile')
+    await page.getByRole('checkbox', { name: 'Hiking' }).waitFor()
+    await page.getByRole('link', { name: 'Members', exact: true }).first().click()
+    await page.waitForURL('**/members**')
+    // Longer than anything else counts as fresh.
+    await page.clock.fastForward(120_000)
+  }
+  expect(asked.filter((path) => path.startsWith('/api/interests'))).toEqual(['/api/interests'])
+  expect(asked).toEqual([...new Set(asked)])
+  // The company comes with each document, so a page never asks for it.
+  expect(asked.filter((path) => path.startsWith('/api/company'))).toEqual([])
+})

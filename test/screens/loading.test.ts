@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { goAwake } from '../harness/awake.ts'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite()
+const inTime = { timeout: 20_000 }
+const chunk = '**/assets/likes-page-*.js'
+const likes = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Likes/ })
+
+test('NAV-07 a page whose code is gone reloads once, then says so, and reloads again after a minute', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await page.route(chunk, (route) => route.abort())
+  await goAwake(page, '/members')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+
+  await likes(page).click()
+  await expect.poll(() => loads, inTime).toBe(1)
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+
+  await likes(page).click()
+  await page.getByRole('heading', { name: 'An error has occurred' }).waitFor()
+  expect(loads).toBe(1)
+
+  await page.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() + 61_000
+  })
+  await goAwake(page, '/members')
+  expect(loads).toBe(2)
+  await likes(page).click()
+  await expect.poll(() => loads, inTime).toBe(3)
+})
+
+test('what is chosen before the page’s code is there counts once it is', async () => {
+  const page = await stage.visitor({ as: 'Amara' })
+  const wake = await asleep(page, '/credits')
+  await page.getByRole('combobox', { name: 'You pay from' }).selectOption('AT')
+  await page.getByRole('radio', { name: /^60 credits/ }).check()
+  await page.getByRole('radio', { name: /PayPal/ }).check()
+  await page.locator('#order-consent').check()
+  await wake()
+  await expect.poll(() => page.getByRole('combobox', { name: 'You pay from' }).inputValue()).toBe('AT')
+  await page.getByRole('button', { name: 'Order and pay €24.99' }).click()
+  await page.getByRole('heading', { name: 'Pay €24.99' }).waitFor()
+})
+
+test('what is written before the page’s code is there can be sent once it is', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await goAwake(page, '/chats')
+  const chat = await page.locator('a[href^="/chats/"]').first().getAttribute('href')
+  const wake = await asleep(page, chat ?? '')
+  const box = page.locator('main textarea')
+  await box.fill('I was quicker than the page')
+  await wake()
+  expect(await box.inputValue()).toBe('I was quicker than the page')
+  expect(await page.getByRole('button', { name: /^Send/ }).isEnabled()).toBe(true)
+})
+
+test('a log-in sent before the page’s code is there puts nothing into the address and goes once it is', async () => {
+  const page = await stage.visitor()
+  const wake = await asleep(page, '/login')
+  await page.locator('input[name="login"]').fill('jonas@minuet.example')
+  await page.locator('input[name="password"]').fill('minuet-demo')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  expect(new URL(page.url()).search).toBe('')
+  await wake()
+  await page.waitForURL('**/members')
+})
+
+/** Opens an address whose scripts are held back; what it returns lets them go and waits until the page works. */
+async function asleep(page: Page, path: string): Promise<() => Promise<void>> {
+  const ready = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await ready.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return async () => {
+    ready.resolve()
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' })
+  }
+}
+
+test('NAV-07 pointing at a link fetches its page ahead, whose loss takes nothing away', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  const asked: string[] = []
+  await page.route(chunk, (route) => {
+    asked.push(route.request().url())
+    return route.abort()
+  })
+  await goAwake(page, '/members')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await likes(page).hover()
+  await expect.poll(() => asked.length, inTime).toBe(1)
+  await page.getByRole('heading', { level: 1 }).hover()
+  expect(loads).toBe(0)
+})
+
+test.each([
+  ['data is saved', { saveData: true, effectiveType: '4g' }],
+  ['the line is slow', { saveData: false, effectiveType: '2g' }],
+  ['the line is very slow', { saveData: false, effectiveType: 'slow-2g' }],
+])('NAV-07 nothing is fetched ahead where %s', async (_, connection) => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await page.addInitScript((told) => {
+    Object.defineProperty(navigator, 'connection', { value: told })
+  }, connection)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await goAwake(page, '/members')
+  await likes(page).hover()
+  await likes(page).focus()
+  await page.waitForTimeout(300)
+  expect(asked.filter((url) => url.includes('/likes-page-'))).toEqual([])
+  await likes(page).click()
+  await page.waitForURL('**/likes')
+  expect(asked.filter((url) => url.includes('/likes-page-'))).toHaveLength(1)
+})
+
+test('NAV-07 the loading bar waits 200 ms, runs for five seconds, and goes with the wait', async () => {
+  const page = await stage.visitor({ as: 'Jonas' })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  let letGo: (() => void) | undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(chunk, async (route) => {
+    await held
+    await route.continue()
+  })
+  await goAwake(page, '/members')
+  await likes(page).click()
+  const bar = page.getByRole('progressbar', { name: 'Loading' })
+  await bar.waitFor({ state: 'attached' })
+  const timings = await bar.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map((animation) => {
+      const { delay, duration } = animation.effect?.getTiming() ?? {}
+      return [(animation as CSSAnimation).animationName, delay, duration]
+    }),
+  )
+  expect(timings).toEqual([
+    ['appear', 200, 1],
+    ['creep', 0, 5000],
+  ])
+  letGo?.()
+  await page.waitForURL('**/likes')
+  await bar.waitFor({ state: 'detached' })
+})
+
+test('a page at rest fetches two small scripts; the first tap that needs more wakes it', async () => {
+  const page = await stage.visitor()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.sort()).toEqual(['/assets/entry-still', '/assets/preload'])
+  await page.getByRole('link', { name: 'Create your profile, free' }).click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'First, the essentials' }).waitFor()
+})

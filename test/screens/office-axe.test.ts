@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { isRefusal } from '#kernel/refusal.ts'
+import { findingsOnScreen } from '../harness/axe-screen.ts'
+import { makeOfficeWork } from '../harness/office-places.ts'
+import { faultsOnPhone } from '../harness/phone-screen.ts'
+import { type OfficeLook, screensOfOffice } from '../harness/screens-of-office.ts'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite({ cast: 'silent' })
+
+beforeAll(async () => {
+  const { floor, product } = stage.site().server
+  const { rows } = await floor.database.pool.query<{ id: number }>(
+    "select id from accounts.account where name = 'Jonas' and pool_id = 1",
+  )
+  const picture = await sharp({ create: { width: 600, height: 750, channels: 3, background: '#8a5a44' } })
+    .jpeg()
+    .toBuffer()
+  const wish = { main: false, status: 'waiting', limit: 25 } as const
+  const kept = await product.photos.storePhoto(rows[0]?.id ?? 0, picture, wish, floor.clock.now())
+  if (isRefusal(kept)) throw new Error(kept.refusal)
+  const jonas = await stage.visitor({ as: 'Jonas' })
+  const { request } = jonas.context()
+  await request.post('/api/photo-verification/challenge', { data: { wish: 'begin' } })
+  const sent = await request.post(`/api/photo-verification/picture?id=${randomUUID()}`, {
+    headers: { 'content-type': 'image/jpeg' },
+    data: picture,
+  })
+  if (sent.status() !== 204) throw new Error(`the picture answered ${sent.status()}`)
+  await jonas.context().close()
+  await makeOfficeWork(stage.site())
+})
+
+/** Somebody at a browser of their own, logged in where the screen asks for it. */
+async function someone({ as }: OfficeLook, options: { width?: number; locale?: string } = {}) {
+  const page = await stage.visitor(options)
+  if (as !== null) await page.context().request.post('/dev/office', { form: { email: `${as}@minuet.example` } })
+  return page
+}
+
+const rows = screensOfOffice.map((look) => [look.name, look] as const)
+
+test.each(rows)('BEY-20 %s of the office: no serious finding at 390 and 1440 px, light and dark', async (_, look) => {
+  const page = await someone(look)
+  expect(await findingsOnScreen(page, { ...look, who: 'visitor' })).toEqual([])
+  await page.context().close()
+})
+
+test.each(rows)(
+  'BEY-20 SITE-03 %s of the office: fits a phone of 390 and 320 px in German and Polish, all in that language',
+  async (_, look) => {
+    const wrong: string[] = []
+    for (const locale of ['de', 'pl'] as const) {
+      const page = await someone(look, { locale, width: 390 })
+      wrong.push(...(await faultsOnPhone(page, { ...look, who: 'visitor' }, locale)))
+      await page.context().close()
+    }
+    expect(wrong).toEqual([])
+  },
+)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#kernel/locale.ts'
+import { createPeople } from '../harness/people.ts'
+import { faultsOnPhone } from '../harness/phone-screen.ts'
+import { findPlaces, nowhere } from '../harness/places.ts'
+import { screensTogether } from '../harness/screens-together.ts'
+import { withSite } from '../harness/with-site.ts'
+
+const stage = withSite()
+const languages = ['de', 'pl'] as const satisfies readonly Locale[]
+const people = { de: createPeople(stage, phone('de')), pl: createPeople(stage, phone('pl')) }
+const screens = screensTogether(nowhere).map(({ name }, at) => [name, at] as const)
+
+test.each(screens)(
+  'SITE-03 NAV-08 %s: fits a phone of 390 and 320 px in German and Polish, all in that language',
+  async (_, at) => {
+    const screen = screensTogether(await findPlaces(stage.site()))[at]
+    if (screen === undefined) throw new Error('no such screen')
+    const wrong: string[] = []
+    for (const language of languages)
+      wrong.push(...(await faultsOnPhone(await people[language](screen.who), screen, language)))
+    expect(wrong).toEqual([])
+  },
+)
+
+function phone(locale: Locale) {
+  return { width: 390, height: 844, locale }
+}
