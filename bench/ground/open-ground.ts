@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Config } from '#platform/server/config/config.ts'
-import { onPort } from '#platform/server/config/config.ts'
+import { type Config, onPort } from '#platform/server/config/config.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import { readConfig } from '#platform/server/config/read-config.ts'
 import { migrate } from '#platform/server/postgres/migrate.ts'

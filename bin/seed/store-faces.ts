@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Person, portraitFolder } from '#cast/people.ts'
 import { preparePicture } from '#cast/prepare-picture.ts'
 import type { PreparedImage } from '#features/members/photos/server/index.ts'
-import { sizes } from '#features/members/photos/rules/sizes.ts'
+import { sizes } from '#features/members/photos/index.ts'
 import type { Blobs } from '#platform/server/blobs/blobs.ts'
 
 /** A portrait whose bytes lie ready. */

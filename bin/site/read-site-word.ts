@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type SettingsPatch, settingsPatch } from '#features/site/sites/rules/settings.ts'
-import { type SiteChange, siteChange } from '#features/site/sites/rules/site-change.ts'
+import { type SettingsPatch, settingsPatch, type SiteChange, siteChange } from '#features/site/sites/index.ts'
 
 /** What is to be done with a site; `host` is any of those it answers to. */
 export type SiteWord =

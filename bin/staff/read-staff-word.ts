@@ -1,4 +1,4 @@
-import { isRole, type Role, roles } from '#features/members/staff/rules/roles.ts'
+import { isRole, type Role, roles } from '#features/members/staff/index.ts'
 
 /** What is to be done with the staff. */
 export type StaffWord =

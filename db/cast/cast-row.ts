@@ -1,8 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Country } from '#features/site/geography/rules/countries.ts'
-import type { Gender } from '#features/members/profiles/rules/orientation.ts'
-import type { Prompt } from '#features/members/profiles/rules/prompts.ts'
-import type { TraitValue } from '#features/members/profiles/rules/traits.ts'
+import type { Country } from '#features/site/geography/index.ts'
+import type { Gender, Prompt, TraitValue } from '#features/members/profiles/index.ts'
 import type { SiteKey } from './sites-of-cast.ts'
 
 /** The still lifes that serve as further photos. */

@@ -1,5 +1,5 @@
-import { interestGroups } from '#features/members/profiles/rules/interests.ts'
-import type { Interest } from '#features/site/sites/rules/interests.ts'
+import { interestGroups } from '#features/members/profiles/index.ts'
+import type { Interest } from '#features/site/sites/index.ts'
 import type { Dice } from './dice.ts'
 
 /** Never an intimate one: those are only for people who consented themselves. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Gender } from '#features/members/profiles/rules/orientation.ts'
-import type { TraitValue } from '#features/members/profiles/rules/traits.ts'
+import type { Gender, TraitValue } from '#features/members/profiles/index.ts'
 
 /** Someone painted, in the words of a profile. */
 export interface Person {

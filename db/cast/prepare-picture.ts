@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { printOf } from '#features/members/photos/rules/print-of.ts'
+import { printOf } from '#features/members/photos/index.ts'
 import type { PreparedImage } from '#features/members/photos/server/index.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { AdDraft } from '#features/discovery/ads/rules/ad-draft.ts'
+import type { AdDraft } from '#features/discovery/ads/index.ts'
 import type { SeedDeps } from './seed-deps.ts'
 
 const pictures = join(import.meta.dirname, 'ads')

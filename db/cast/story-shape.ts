@@ -1,4 +1,4 @@
-import type { Gesture } from '#features/members/photo-verification/rules/gestures.ts'
+import type { Gesture } from '#features/members/photo-verification/index.ts'
 import type { StillLife } from './cast-row.ts'
 
 /** One line of a conversation; `from` names someone of the cast, `minutesAgo` when it was said. */

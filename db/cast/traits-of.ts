@@ -1,4 +1,4 @@
-import type { TraitValue } from '#features/members/profiles/rules/traits.ts'
+import type { TraitValue } from '#features/members/profiles/index.ts'
 import type { CastRow } from './cast-row.ts'
 import type { Dice } from './dice.ts'
 

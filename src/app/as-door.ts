@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
 import { devPage } from '#platform/server/dev/dev-page.ts'
 import type { HttpContext } from '#platform/server/http/asked.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Product } from './product.ts'
 
 /** /dev/as: be someone of the demo's people. `POST /dev/as` with `name`; asked for JSON it answers who one is now. */

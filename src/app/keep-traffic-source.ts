@@ -1,4 +1,4 @@
-import { networkOf } from '#features/members/accounts/rules/network.ts'
+import { networkOf } from '#features/members/accounts/index.ts'
 import type { Context } from '#kernel/context.ts'
 
 /** The cookie that keeps where a visit came from; first-party, for the visit (SITE-04). */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { DevDoor } from '#platform/server/dev/dev-doors.ts'
 import { devPage } from '#platform/server/dev/dev-page.ts'
 import type { HttpContext } from '#platform/server/http/asked.ts'

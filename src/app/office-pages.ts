@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from '#kernel/context.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Staff } from '#features/members/staff/server/index.ts'
 import { projectRoot } from '#platform/server/config/project-root.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'

@@ -1,5 +1,4 @@
-import { currencyFor } from '#features/money/payments/rules/currency-for.ts'
-import { methods } from '#features/money/payments/rules/methods.ts'
+import { currencyFor, methods } from '#features/money/payments/index.ts'
 import type { DiscountsDeps } from '#features/money/discounts/server/index.ts'
 
 /** What discounts have to know of the selling above them: what a bundle costs somewhere, and by what it can be paid. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '#kernel/context.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { CastMember } from '../cast-member.ts'
 import type { SeedDeps } from '../seed-deps.ts'
 

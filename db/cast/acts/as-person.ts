@@ -1,5 +1,5 @@
 import type { Context, Viewer } from '#kernel/context.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { contextOf } from '../context-of.ts'
 import type { Person } from './act.ts'
 

@@ -1,4 +1,4 @@
-import type { Gender, Sexuality } from '#features/members/profiles/rules/orientation.ts'
+import type { Gender, Sexuality } from '#features/members/profiles/index.ts'
 import type { Person } from '../people.ts'
 
 /** Someone as search lists them. */

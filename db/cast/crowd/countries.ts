@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 
 /** How many of a hundred members live in each country, and what they speak there: a site that began in Amsterdam. */
 export const crowdCountries: readonly {

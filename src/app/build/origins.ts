@@ -18,8 +18,10 @@ export async function readOrigins(file: string): Promise<ReadonlyMap<string, Ori
     }
     if (node.type !== 'ExportNamedDeclaration' || node.source === null || node.exportKind === 'type') continue
     const behind = join(dirname(file), node.source.value)
+    // A part of a feature has an entry of its own behind the feature's.
+    const further = behind.endsWith('/index.ts') ? await readOrigins(behind) : undefined
     for (const { local, exported } of node.specifiers)
-      found.set(nameOf(exported), { file: behind, name: nameOf(local) })
+      found.set(nameOf(exported), further?.get(nameOf(local)) ?? { file: behind, name: nameOf(local) })
   }
   return found
 }

@@ -6,9 +6,9 @@ type Origins = ReadonlyMap<string, Origin>
 type Passing = ESTree.ImportDeclaration | ESTree.ExportNamedDeclaration
 
 /** A door: it passes on what others made, and at most makes its own list of pages. */
-const door = /\/src\/(features\/[^/]+|platform)\/web\/(ui\/)?index\.ts$/
+const door = /\/src\/(features\/[^/]+\/[^/]+\/(web\/([a-z-]+\/)?)?|ui\/components\/)index\.ts$/
 /** How our files write the way to one. */
-const wayToDoor = /^#(features\/[^/]+|platform)\/web\/(ui\/)?index\.ts$/
+const wayToDoor = /^#(features\/[^/]+\/[^/]+\/(web\/)?|ui\/components\/)index\.ts$/
 /** One thing taken through a door later on. */
 const takenLater = /\(await import\(["'](#[^"']+\/index\.ts)["']\)\)\.(\w+)/g
 

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { EnrolPage, LogInPage } from '#features/members/staff/office/index.ts'
-import type { OfficeScreen } from '#platform/web/office-screen.ts'
+import type { OfficeScreen } from '#ui/office-screen.ts'
 import { NotFound, ScreenFault } from './odd-pages.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { Shell } from './shell.tsx'

@@ -1,4 +1,4 @@
-import { screens as closures } from '#features/money/accounting/office/sales-stops/index.ts'
+import { screens as accounting } from '#features/money/accounting/office/index.ts'
 import { screens as care } from '#features/safety/wellbeing/office/index.ts'
 import { screens as claims } from '#features/members/verified-claims/office/index.ts'
 import { screens as discounts } from '#features/money/discounts/office/index.ts'
@@ -6,14 +6,11 @@ import { screens as directdebit } from '#features/money/direct-debit/office/inde
 import { screens as desk } from '#features/office/persona-desk/office/index.ts'
 import { screens as moderation } from '#features/safety/photo-moderation/office/index.ts'
 import { screens as sponsored } from '#features/discovery/ads/office/index.ts'
-import { screens as reconciliation } from '#features/money/accounting/office/reconciliation/index.ts'
 import { screens as refunds } from '#features/money/refunds/office/index.ts'
 import { screens as reports } from '#features/safety/reports/office/index.ts'
-import { screens as settlements } from '#features/money/accounting/office/payouts/index.ts'
 import { screens as staff } from '#features/members/staff/office/index.ts'
-import { screens as turnover } from '#features/money/accounting/office/revenue/index.ts'
 import { screens as verification } from '#features/members/photo-verification/office/index.ts'
-import type { OfficeScreen } from '#platform/web/office-screen.ts'
+import type { OfficeScreen } from '#ui/office-screen.ts'
 
 /** Every screen of the back office, in the order of the side bar below each of its headings. */
 export const screens: readonly OfficeScreen[] = [
@@ -23,11 +20,8 @@ export const screens: readonly OfficeScreen[] = [
   ...care,
   ...desk,
   ...refunds,
-  ...closures,
   ...directdebit,
-  ...settlements,
-  ...turnover,
-  ...reconciliation,
+  ...accounting,
   ...discounts,
   ...sponsored,
   ...claims,

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { useMe } from '#features/members/staff/office/index.ts'
-import type { OfficeScreen } from '#platform/web/office-screen.ts'
+import type { OfficeScreen } from '#ui/office-screen.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Logo } from '#ui/components/index.ts'
 import { SideBarFoot } from './side-bar-foot.tsx'

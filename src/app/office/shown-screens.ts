@@ -1,5 +1,5 @@
 import { roles } from 'virtual:office-calls'
-import { officeGroups, type OfficeScreen } from '#platform/web/office-screen.ts'
+import { officeGroups, type OfficeScreen } from '#ui/office-screen.ts'
 import { screens } from './screens.ts'
 
 /** The screens of a role, group by group: those whose call the contract lets it make. The server judges every call by the same data. */

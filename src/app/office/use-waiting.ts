@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'
-import type { OfficeScreen } from '#platform/web/office-screen.ts'
+import type { OfficeScreen } from '#ui/office-screen.ts'
 
 /** How often the numbers beside the names are asked for, in milliseconds. */
 const askedEveryMs = 30_000

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { Quiet } from '#features/members/quiet-mode/rules/quiet.ts'
-import type { SearchField } from '#features/discovery/search/rules/offered-fields.ts'
+import type { Quiet } from '#features/members/quiet-mode/index.ts'
+import type { SearchField } from '#features/discovery/search/index.ts'
 
 /** What the browser knows of the site it is on. Nothing here is secret. */
 export interface SiteView {

@@ -1,6 +1,6 @@
 import type { BrowserSite } from '#platform/web/surroundings.ts'
 import { guard } from '#features/members/quiet-mode/web/index.ts'
-import { exitAddress, iconOf } from '#features/members/quiet-mode/rules/quiet.ts'
+import { exitAddress, iconOf } from '#features/members/quiet-mode/index.ts'
 import { hidePutAside } from './reminders/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { PageAssets } from './assets.ts'

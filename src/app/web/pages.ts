@@ -14,7 +14,7 @@ import { pages as search } from '#features/discovery/search/web/index.ts'
 import { pages as settings } from './settings/index.ts'
 import { pages as verification } from '#features/members/photo-verification/web/index.ts'
 import { pages as sponsored } from '#features/discovery/ads/web/index.ts'
-import { pages as statement } from '#features/money/credits/web/statement/index.ts'
+import { pages as statement } from '#features/money/credits/web/index.ts'
 import { withSteps } from './sign-up-steps.tsx'
 
 /** Every page of the product, in the order of the map. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { Page } from '#platform/web/page.ts'
 import { useSite, useViewer } from '#platform/web/surroundings.ts'
-import { entryWarningDue } from '#features/site/sites/rules/entry-warning.ts'
+import { entryWarningDue } from '#features/site/sites/index.ts'
 import { isInstalled, keepSkipped, wasSkipped } from './skipped-entry.ts'
 
 const EntryDialog = lazy(async () => ({ default: (await import('./entry-dialog.tsx')).EntryDialog }))

@@ -1,7 +1,7 @@
 import { useSendQueued } from '#features/conversation/chat/web/index.ts'
 import { useHearLikes } from '#features/discovery/likes/web/index.ts'
 import { usePolling } from '../../polling/web/index.ts'
-import { pollEveryMs } from '#features/conversation/push/rules/push-state.ts'
+import { pollEveryMs } from '#features/conversation/push/index.ts'
 import { usePushEar } from '#features/conversation/push/web/index.ts'
 import { useLive } from '#platform/web/live/use-live.ts'
 import { useViewer } from '#platform/web/surroundings.ts'

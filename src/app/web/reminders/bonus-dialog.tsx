@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { BonusCountdown, type BonusView, useBonusLeft } from '#features/money/discounts/web/index.ts'
-import { timeBonus } from '#features/money/discounts/rules/time-bonus.ts'
+import { timeBonus } from '#features/money/discounts/index.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'

@@ -1,5 +1,5 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { Browser, System } from '#features/members/accounts/rules/device-words.ts'
+import type { Browser, System } from '#features/members/accounts/index.ts'
 import type { en } from './locales/en.ts'
 
 const browserNames: Readonly<Record<Exclude<Browser, 'other'>, string>> = {

@@ -1,6 +1,6 @@
 import type { Asks, Gives } from '#kernel/call.ts'
 import type { contract } from '#features/members/accounts/contract.ts'
-import { fromBase64url, toBase64url } from '#features/members/accounts/rules/base64url.ts'
+import { fromBase64url, toBase64url } from '#features/members/accounts/index.ts'
 
 type Wanted = Gives<(typeof contract)['accounts.begin_passkey']>
 /** What a device hands over. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, Dialog, TextField } from '#ui/components/index.ts'
-import { passkeyName, passkeyNameMax } from '#features/members/accounts/rules/passkeys.ts'
+import { passkeyName, passkeyNameMax } from '#features/members/accounts/index.ts'
 import type { en } from './locales/en.ts'
 import { CurrentPassword } from './current-password.tsx'
 import { focusFirstInvalid } from './focus-first-invalid.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button } from '#ui/components/index.ts'
-import { isWeakPassword } from '#features/members/accounts/rules/password.ts'
+import { isWeakPassword } from '#features/members/accounts/index.ts'
 import { NewPassword } from '#features/members/accounts/web/index.ts'
 import type { en } from './locales/en.ts'
 import { calls } from './calls.ts'

@@ -2,7 +2,7 @@ import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
 import { Alert, SavedSwitch, Skeleton } from '#ui/components/index.ts'
 import type { en } from '#features/conversation/push/locales/en.ts'
-import { isPushedTo, type PushState } from '#features/conversation/push/rules/push-state.ts'
+import { isPushedTo, type PushState } from '#features/conversation/push/index.ts'
 import {
   HowToAllow,
   NoticeExample,

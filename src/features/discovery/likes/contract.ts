@@ -4,9 +4,8 @@ import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { country } from '#features/site/geography/contract.ts'
 import { personCard } from '#features/members/profiles/contract.ts'
-import { spokenLanguages } from '#features/members/profiles/rules/spoken-languages.ts'
-import { traits } from '#features/members/profiles/rules/traits.ts'
-import { interests } from '#features/site/sites/rules/interests.ts'
+import { spokenLanguages, traits } from '#features/members/profiles/index.ts'
+import { interests } from '#features/site/sites/index.ts'
 import { likeLists } from './rules/like-lists.ts'
 
 const member = z.string().max(100)

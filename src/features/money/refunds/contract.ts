@@ -3,7 +3,7 @@ import { call, type Contract } from '#kernel/call.ts'
 import { event, type Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
-import { disputeStates, refundReasons } from '#features/money/payments/rules/money-back.ts'
+import { disputeStates, refundReasons } from '#features/money/payments/index.ts'
 import { officeCalls } from './rules/office-calls.ts'
 import { shownStates } from './rules/refund-states.ts'
 

@@ -4,7 +4,7 @@ import type { Events } from '#kernel/event.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
 import { contract as payments } from '#features/money/payments/contract.ts'
-import { methodKeys } from '#features/money/payments/rules/methods.ts'
+import { methodKeys } from '#features/money/payments/index.ts'
 import { cardStates } from './rules/card-state.ts'
 
 const start = payments['payments.start_order']

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { text } from '#kernel/text.ts'
-import { rejections } from '#features/members/photos/rules/rejections.ts'
+import { rejections } from '#features/members/photos/index.ts'
 import { photoReviewers } from './rules/photo-queue.ts'
 
 const photo = publicId

@@ -1,4 +1,4 @@
-import type { Answering } from '#features/members/profiles/rules/answering.ts'
+import type { Answering } from '#features/members/profiles/index.ts'
 
 /** How many of those who wrote first somebody answered. */
 export interface AnsweringCount {

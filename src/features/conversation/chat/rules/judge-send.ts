@@ -1,5 +1,5 @@
 import type { ClosedReason } from './closed-reasons.ts'
-import { giftPrice, type GiftSize } from '#features/money/gifts/rules/gift-price.ts'
+import { giftPrice, type GiftSize } from '#features/money/gifts/index.ts'
 
 /** What is known of two people when one is about to write to the other. */
 export interface SendFacts {

@@ -1,4 +1,4 @@
-import type { MessageCosts } from '#features/site/sites/rules/message-costs.ts'
+import type { MessageCosts } from '#features/site/sites/index.ts'
 
 /** What the member last paid for credits in this currency. */
 export interface CreditRate {

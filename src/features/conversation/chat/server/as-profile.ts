@@ -1,7 +1,7 @@
 import type { Viewer } from '#kernel/context.ts'
 import { isRefusal, type Refusal } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Sent } from '../contract/chat.ts'
 import { deliver } from './deliver.ts'
 import type { ChatParts } from './deps.ts'

@@ -1,4 +1,4 @@
-import { type Break, breakAt } from '#features/money/spending-limits/rules/breaks.ts'
+import { type Break, breakAt } from '#features/money/spending-limits/index.ts'
 import type { WriterRow } from './store.ts'
 
 /** The break from all that costs money in which a writer is now (BEY-09); null for almost everybody. */

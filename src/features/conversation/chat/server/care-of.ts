@@ -1,7 +1,5 @@
 import { newId } from '#platform/server/random.ts'
-import { judgeCare } from '#features/safety/wellbeing/rules/judge-care.ts'
-import { signsIn } from '#features/safety/wellbeing/rules/signs.ts'
-import { inSmallHours } from '#features/safety/wellbeing/rules/small-hours.ts'
+import { judgeCare, signsIn, inSmallHours } from '#features/safety/wellbeing/index.ts'
 import type { Moment } from './judge.ts'
 import type { CareRow, Facts } from './store.ts'
 import type { CareNote } from './store-acts.ts'

@@ -2,7 +2,7 @@ import type { Handlers } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import { closeChat, openChat } from './close-chat.ts'
 import { type AnswerAs, answerAs, type ReadAs, readAs } from './as-profile.ts'
@@ -30,6 +30,9 @@ import { tellPartners } from './tell-partners.ts'
 import { selectEvidence, selectPartner } from './store-evidence.ts'
 import { countAuthored, measureAnswers } from './store-figures.ts'
 import { selectExport } from './store-export.ts'
+
+export { createOpeners, type Openers } from './icebreakers/index.ts'
+
 
 export type { AnswerAs, ReadAs } from './as-profile.ts'
 export type { ChatDeps } from './deps.ts'

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import { mutedUntil, tellMute } from '../rules/mute.ts'
 import type { ChatParts } from './deps.ts'

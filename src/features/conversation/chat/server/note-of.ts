@@ -1,6 +1,5 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
-import { fingerprint, nearBits } from '#features/safety/message-safety/rules/classifier/fingerprint.ts'
-import { nudgesFor } from '#features/safety/message-safety/rules/classifier/nudges-for.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import { fingerprint, nearBits, nudgesFor } from '#features/safety/message-safety/index.ts'
 import type { SendVerdict, SentKind } from '../rules/judge-send.ts'
 import type { WarningNote } from './store-acts.ts'
 

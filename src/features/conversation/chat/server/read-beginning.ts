@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import type { ChatParts } from './deps.ts'
 import { describePartner } from './describe-partner.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract/chat.ts'
 import { deliver, type FindFacts, foretell, type Parcel } from './deliver.ts'
 import type { ChatParts } from './deps.ts'

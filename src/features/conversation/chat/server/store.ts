@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import { suspectReporters } from '#features/safety/reports/rules/decisions.ts'
+import { suspectReporters } from '#features/safety/reports/index.ts'
 import type { Goodbye } from '../rules/goodbyes.ts'
 import type { ListCursor } from '../rules/list-cursor.ts'
 import type { ListShow } from '../rules/list-shows.ts'

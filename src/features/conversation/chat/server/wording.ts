@@ -1,8 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import { withMachine, wordsOf } from '#features/members/fictional-profiles/rules/label.ts'
-import { wordingVersion } from '#features/members/fictional-profiles/rules/wording-version.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { withMachine, wordsOf, wordingVersion } from '#features/members/fictional-profiles/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 
 /** The version of the words about fictional profiles that are in force here; an acknowledgement counts for these only. */
 export function wordingOn(phrases: Phrases, { settings }: Pick<Site, 'settings'>, locale: Locale): string {

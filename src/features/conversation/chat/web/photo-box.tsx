@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { describedBy } from '#features/members/photos/rules/limits.ts'
+import { describedBy } from '#features/members/photos/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { IconButton, XBoldIcon } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { uploadLimits } from '#features/members/photos/rules/limits.ts'
+import { uploadLimits } from '#features/members/photos/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import type { Cost } from '../contract/chat.ts'

@@ -18,9 +18,9 @@ let rules:
 /** The rules come after the page: nobody waits for them to read. */
 function loadRules() {
   rules ??= Promise.all([
-    import('#features/safety/message-safety/rules/classifier/second-thoughts.ts'),
-    import('#features/safety/message-safety/rules/classifier/asks-plainly.ts'),
-  ]).then(([{ secondThought }, { asksPlainly }]) => ({ second: secondThought, asks: asksPlainly }))
+    (async () => (await import('#features/safety/message-safety/index.ts')).secondThought)(),
+    (async () => (await import('#features/safety/message-safety/index.ts')).asksPlainly)(),
+  ]).then(([second, asks]) => ({ second, asks }))
   rules.catch(() => (rules = undefined))
   return rules
 }

@@ -1,4 +1,4 @@
-import type { Browser, System } from '#features/members/accounts/rules/device-words.ts'
+import type { Browser, System } from '#features/members/accounts/index.ts'
 
 /** Browsers whose ways to allow notifications differ. */
 export type Guide = 'chrome' | 'edge' | 'firefox' | 'safari' | 'android' | 'ios' | 'other'

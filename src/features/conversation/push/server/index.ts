@@ -1,7 +1,7 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { createAllowedServices } from './push-hosts.ts'
 import type { PushDeps, PushParts } from './deps.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
-import { suspectReporters } from '#features/safety/reports/rules/decisions.ts'
-import type { Kind } from '#features/members/fictional-profiles/rules/label.ts'
+import { suspectReporters } from '#features/safety/reports/index.ts'
+import type { Kind } from '#features/members/fictional-profiles/index.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { browserOf, systemOf } from '#features/members/accounts/rules/device-words.ts'
+import { browserOf, systemOf } from '#features/members/accounts/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'

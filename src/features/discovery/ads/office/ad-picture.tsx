@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { acceptedPictures, uploadLimits } from '#features/members/photos/rules/limits.ts'
+import { acceptedPictures, uploadLimits } from '#features/members/photos/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, Button, ImagesIcon, Photo } from '#ui/components/index.ts'
 import type { en } from '../locales/en.ts'

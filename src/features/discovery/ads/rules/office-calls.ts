@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uploadLimits } from '#features/members/photos/rules/limits.ts'
+import { uploadLimits } from '#features/members/photos/index.ts'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { adDraft } from './ad-draft.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { SponsoredDeps } from './deps.ts'
 import { countResold, countRunning } from './store-figures.ts'
 

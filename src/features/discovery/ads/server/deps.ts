@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/postgres/database.ts'
 import type { Context } from '#kernel/context.ts'
 import type { ApartPictures } from '#features/members/photos/server/index.ts'
 import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Note } from '#features/members/staff/server/index.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { looksLikeId } from '#kernel/id.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { turnOf } from '../rules/turn-of.ts'
 import type { SponsoredDeps } from './deps.ts'
 import { showAd, showResold, type ToldAd } from './show-ad.ts'

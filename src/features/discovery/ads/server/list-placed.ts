@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
-import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { adRun } from '../rules/ad-run.ts'
 import { liveNow } from '../rules/live-now.ts'

@@ -1,5 +1,5 @@
 import { looksLikeId } from '#kernel/id.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { adPlacers } from '../rules/ad-placers.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { ShownAd } from '../contract.ts'
 import { liveNow } from '../rules/live-now.ts'
 import { shownHost } from './shown-host.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { SponsoredDeps } from './deps.ts'
 
 /** Whether a reader sees ads at all: only where the site has them and the one switch does not hide them (BEY-03). */

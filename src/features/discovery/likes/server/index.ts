@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { autoLike } from './auto-like.ts'
 import type { LikesDeps } from './deps.ts'

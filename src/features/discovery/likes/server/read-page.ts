@@ -1,5 +1,5 @@
 import type { Context, Viewer } from '#kernel/context.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { LikeCard } from '../contract.ts'
 import { readCursor, writeCursor } from '../rules/cursor.ts'
 import type { LikeList } from '../rules/like-lists.ts'

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 
 /** How many are in each list, up to 1,000. */

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Answering } from '#features/members/profiles/rules/answering.ts'
+import type { Answering } from '#features/members/profiles/index.ts'
 import type { LikeList } from '../rules/like-lists.ts'
 
 /** Someone in a list, with all that a card shows. */

@@ -1,6 +1,5 @@
-import { interestGroups } from '#features/members/profiles/rules/interests.ts'
-import type { TraitValue } from '#features/members/profiles/rules/traits.ts'
-import type { Interest } from '#features/site/sites/rules/interests.ts'
+import { interestGroups, type TraitValue } from '#features/members/profiles/index.ts'
+import type { Interest } from '#features/site/sites/index.ts'
 
 /** How soon someone should have been here: within two days, within two weeks, or whenever. */
 export const paces = ['quick', 'steady', 'slow'] as const

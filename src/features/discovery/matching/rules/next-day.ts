@@ -1,4 +1,4 @@
-import { dayAt } from '#features/members/accounts/rules/age.ts'
+import { dayAt } from '#features/members/accounts/index.ts'
 
 /** No calendar day is longer, not even the one on which clocks are put back. */
 const longestMs = 26 * 3_600_000

@@ -1,6 +1,5 @@
-import { onlineForMs } from '#features/members/profiles/rules/online.ts'
-import type { TraitValue } from '#features/members/profiles/rules/traits.ts'
-import type { Interest } from '#features/site/sites/rules/interests.ts'
+import { onlineForMs, type TraitValue } from '#features/members/profiles/index.ts'
+import type { Interest } from '#features/site/sites/index.ts'
 
 /** What one knows of someone who might be picked. */
 export interface Candidate {

@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract, Picks } from '../contract.ts'
 import { activeSince } from '../rules/active-since.ts'
 import type { Answers } from '../rules/finder.ts'

@@ -1,5 +1,5 @@
-import { interestGroups } from '#features/members/profiles/rules/interests.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { interestGroups } from '#features/members/profiles/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Finder } from '../contract.ts'
 import type { Answers } from '../rules/finder.ts'
 import { searchFor, shows } from './seek.ts'

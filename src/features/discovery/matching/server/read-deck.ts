@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
-import { farthestKm } from '#features/discovery/search/rules/search.ts'
+import type { Site } from '#features/site/sites/index.ts'
+import { farthestKm } from '#features/discovery/search/index.ts'
 import type { contract } from '../contract.ts'
 import { undoableSince } from '../rules/memory.ts'
 import { rank } from '../rules/rank.ts'

@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract, Finder } from '../contract.ts'
 import type { MatchingDeps } from './deps.ts'
 import { offersOf, suggested } from './offers.ts'

@@ -1,8 +1,7 @@
 import type { Context, Viewer } from '#kernel/context.ts'
-import { dayAt } from '#features/members/accounts/rules/age.ts'
-import type { Asked } from '#features/discovery/search/rules/search.ts'
-import { fillSearch } from '#features/discovery/search/rules/fill-search.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { dayAt } from '#features/members/accounts/index.ts'
+import { type Asked, fillSearch } from '#features/discovery/search/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Looking } from './gather.ts'
 import type { SeekerRow } from './store-candidates.ts'
 

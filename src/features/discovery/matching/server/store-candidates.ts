@@ -1,9 +1,9 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { type Sql, sql } from '#platform/server/postgres/sql.ts'
-import type { Country } from '#features/site/geography/rules/countries.ts'
-import type { TraitValue } from '#features/members/profiles/rules/traits.ts'
+import type { Country } from '#features/site/geography/index.ts'
+import type { TraitValue } from '#features/members/profiles/index.ts'
 import { fits } from '#features/discovery/search/server/index.ts'
-import type { Interest } from '#features/site/sites/rules/interests.ts'
+import type { Interest } from '#features/site/sites/index.ts'
 import type { Area } from '../rules/areas-around.ts'
 
 /** What of the one who looks decides whom they are shown. */

@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { piecemeal } from '#platform/server/postgres/piecemeal.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Prompt } from '#features/members/profiles/rules/prompts.ts'
+import type { Prompt } from '#features/members/profiles/index.ts'
 import type { Answers } from '../rules/finder.ts'
 
 /** A press in the swipe game. */

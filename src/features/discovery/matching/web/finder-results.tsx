@@ -10,7 +10,7 @@ import {
   SlidersHorizontalIcon,
 } from '#ui/components/index.ts'
 import { MemberCard } from '#features/discovery/search/web/index.ts'
-import { oldestAge, youngestAge } from '#features/discovery/search/rules/birth-bounds.ts'
+import { oldestAge, youngestAge } from '#features/discovery/search/index.ts'
 import type { Finder } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Checkbox, RangeSlider } from '#ui/components/index.ts'
-import { oldestAge, youngestAge } from '#features/discovery/search/rules/birth-bounds.ts'
+import { oldestAge, youngestAge } from '#features/discovery/search/index.ts'
 import type { en } from '../locales/en.ts'
 import type { QuestionProps } from './question-props.ts'
 

@@ -1,4 +1,4 @@
-import { oldestTaken } from '#features/members/accounts/rules/age.ts'
+import { oldestTaken } from '#features/members/accounts/index.ts'
 
 /** The oldest age that can be asked for; it stands for "and older". */
 export const oldestAge = 99

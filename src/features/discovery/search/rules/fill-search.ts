@@ -1,5 +1,5 @@
-import { ageOn } from '#features/members/accounts/rules/age.ts'
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import { ageOn } from '#features/members/accounts/index.ts'
+import type { Country } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import { type Asked, farthestKm, type Search, type SoughtGender } from './search.ts'
 

@@ -1,4 +1,4 @@
-import type { searchFields } from '#features/site/sites/rules/profile-fields.ts'
+import type { searchFields } from '#features/site/sites/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import type { Asked } from './search.ts'
 

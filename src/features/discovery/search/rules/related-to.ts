@@ -1,4 +1,4 @@
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import type { Search } from './search.ts'
 

@@ -1,4 +1,4 @@
-import { isCountry } from '#features/site/geography/rules/countries.ts'
+import { isCountry } from '#features/site/geography/index.ts'
 import { oldestAge, youngestAge } from './birth-bounds.ts'
 import { type Asked, distances, type Search, soughtGenders } from './search.ts'
 

@@ -1,4 +1,4 @@
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 
 export const soughtGenders = ['male', 'female', 'all'] as const
 /** Whom a search shows. */

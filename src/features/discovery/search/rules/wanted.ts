@@ -1,4 +1,4 @@
-import { genderOf, seeksOf, sexualityAt } from '#features/members/profiles/rules/orientation.ts'
+import { genderOf, seeksOf, sexualityAt } from '#features/members/profiles/index.ts'
 import type { SoughtGender } from './search.ts'
 
 /** Genders and orientations a search goes through, as the search table numbers them. */

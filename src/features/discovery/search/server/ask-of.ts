@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import { dayAt } from '#features/members/accounts/rules/age.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { dayAt } from '#features/members/accounts/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { selectSearcher } from './store.ts'
 import type { Asking } from './to-request.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Card } from '../contract.ts'
 import { askOf } from './ask-of.ts'
 import type { SearchDeps } from './deps.ts'

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Fiction } from '#features/members/fictional-profiles/server/index.ts'
 import type { ShowMain } from '#features/members/photos/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 
 export interface SearchDeps {
   readonly database: Database

@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { type CardsOf, cardsOf } from './cards-of.ts'
 import type { SearchDeps } from './deps.ts'

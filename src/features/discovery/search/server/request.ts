@@ -1,5 +1,5 @@
 import type { PublicMain } from '#features/members/photos/server/index.ts'
-import type { Answering } from '#features/members/profiles/rules/answering.ts'
+import type { Answering } from '#features/members/profiles/index.ts'
 import type { NearCity } from './store.ts'
 
 /** A search as the statements take it. */

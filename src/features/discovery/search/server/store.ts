@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 
 /** Makes an account's row anew from the features below, or takes it away. */
 export async function refresh(tx: Transaction, account: number, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
-import { countryCodes } from '#features/site/geography/rules/countries.ts'
-import { onlineForMs } from '#features/members/profiles/rules/online.ts'
+import { countryCodes } from '#features/site/geography/index.ts'
+import { onlineForMs } from '#features/members/profiles/index.ts'
 import { birthBounds } from '../rules/birth-bounds.ts'
 import { countryNumber } from '../rules/country-number.ts'
 import { farthestKm, type Search } from '../rules/search.ts'

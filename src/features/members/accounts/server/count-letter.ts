@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { addressLetters, judgeLetter, type LetterLimits, type LetterVerdict } from '../rules/judge-letter.ts'
 import { lockTally, updateTally } from './store-tallies.ts'
 import { type TallyOf, tallyKey } from './tally-key.ts'

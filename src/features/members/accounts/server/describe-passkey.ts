@@ -1,5 +1,5 @@
 import type { Gives } from '#kernel/call.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { dayAt } from '../rules/age.ts'
 import type { ListedPasskey } from './store-passkeys.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { MemberId } from '#kernel/id.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { User } from '../contract.ts'
 import type { Deps } from './deps.ts'
 import { type AccountRow, selectAccount } from './store.ts'

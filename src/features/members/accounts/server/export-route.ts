@@ -1,7 +1,7 @@
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { writeExport } from './export-data.ts'
 
 /** The file is made anew for each who fetches it, of everything and all pictures: a link is no way to have that done without end. */

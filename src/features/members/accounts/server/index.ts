@@ -1,7 +1,7 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { activate } from './activate.ts'
 import { type Ban, ban } from './ban.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { judgePasskeys } from '../rules/passkeys.ts'
 import type { Deps } from './deps.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { passkeyHost } from '../rules/passkey-host.ts'
 import { challengeMs } from '../rules/passkeys.ts'

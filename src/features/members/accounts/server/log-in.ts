@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { emailKey, isEmail } from '../rules/email.ts'
 import { minutesLeft } from '../rules/lockout.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { reactivationLetters } from '../rules/judge-letter.ts'
 import { comeBackMs, daysToComeBack } from '../rules/spans.ts'
 import { countLetter } from './count-letter.ts'

@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { minutesLeft } from '../rules/lockout.ts'
 import { countTries, settleTries } from './count-tries.ts'
 import type { Deps } from './deps.ts'

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { hashToken } from '#platform/server/random.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { comeBackMs } from '../rules/spans.ts'
 import type { Deps } from './deps.ts'

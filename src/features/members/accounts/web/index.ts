@@ -1,5 +1,8 @@
 import { type Page, page } from '#platform/web/page.ts'
 
+export { PremiumAlert, PremiumPanel } from './premium/index.ts'
+
+
 export type { Invitation, SignUpStep, SignUpStepProps } from './sign-up-context.ts'
 export { loadLink, useLinkDead } from './mailed-link.ts'
 export { NewPassword } from './new-password.tsx'

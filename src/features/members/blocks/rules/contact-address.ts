@@ -1,4 +1,4 @@
-import { emailKey, isEmail } from '#features/members/accounts/rules/email.ts'
+import { emailKey, isEmail } from '#features/members/accounts/index.ts'
 
 /** An address by which someone is known outside, written the one way in which it is compared. */
 export interface ContactAddress {

@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { hides } from '../rules/hides.ts'
 import { type Kind, labelOf } from '../rules/label.ts'

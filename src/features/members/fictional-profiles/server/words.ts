@@ -1,6 +1,6 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { type StandardWords, withMachine, wordsOf } from '../rules/label.ts'
 
 /** The words a site uses for profiles that are not members, in one language. */

@@ -1,4 +1,4 @@
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 
 /** The countries a member can live in, by the digits that lead there. */
 const byPrefix: readonly (readonly [string, readonly Country[]])[] = [

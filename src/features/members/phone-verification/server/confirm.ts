@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import { phoneNumber } from '#features/members/blocks/rules/contact-address.ts'
+import { phoneNumber } from '#features/members/blocks/index.ts'
 import type { contract } from '../contract.ts'
 import { codeDigits, judgeCode, triesAtMost } from '../rules/code-rules.ts'
 import type { PhonesDeps } from './deps.ts'

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Context, Viewer } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { type AskVerdict, judgeAsk, mayAskAgainAt } from '../rules/judge-ask.ts'
 import { askAgainMs } from '../rules/spans.ts'

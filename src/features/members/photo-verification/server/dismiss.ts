@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { quietMs } from '../rules/spans.ts'
 import type { VerificationDeps } from './deps.ts'

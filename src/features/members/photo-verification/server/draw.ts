@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { ChallengeView, contract } from '../contract.ts'
 import { type Challenge, drawChallenge, gestureOf } from '../rules/draw-challenge.ts'
 import { challengeMs } from '../rules/spans.ts'

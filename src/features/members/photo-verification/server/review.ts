@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Context, StaffViewer } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusal.ts'
 import { looksLikeId } from '#kernel/id.ts'

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { gestureOf, isFresh } from '../rules/draw-challenge.ts'
 import { judgeSending, standingOf } from '../rules/standing.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import { deleteGrantTo } from './store-grants.ts'

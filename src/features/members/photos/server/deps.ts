@@ -4,7 +4,7 @@ import type { Emit } from '#platform/server/events/emit.ts'
 import type { Live } from '#platform/server/live/live.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { FindMember } from '#features/members/profiles/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { events } from '../contract.ts'
 
 export interface PhotosDeps {

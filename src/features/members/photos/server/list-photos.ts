@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { PhotosDeps } from './deps.ts'
 import type { PhotosFor } from './photos-for.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { keptBriefly } from '../rules/media-window.ts'
 import { presetPicture } from '../rules/preset-colours.ts'
 import type { ServeMedia } from './serve-media.ts'

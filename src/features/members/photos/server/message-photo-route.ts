@@ -1,7 +1,7 @@
 import { looksLikeId } from '#kernel/id.ts'
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { keptBriefly } from '../rules/media-window.ts'
 import { sizeOf } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'

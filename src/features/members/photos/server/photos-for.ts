@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { ShownPhoto } from '#features/members/profiles/contract.ts'
 import { judgePhoto } from '../rules/judge-photo.ts'
 import type { PhotosDeps } from './deps.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { photoLimit } from '../rules/limits.ts'
 import type { PhotosDeps } from './deps.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import type { Blob } from '#platform/server/blobs/blobs.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { judgePhoto } from '../rules/judge-photo.ts'
 import { sizeOf } from '../rules/sizes.ts'
 import type { PhotosDeps } from './deps.ts'

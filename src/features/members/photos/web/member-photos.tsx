@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { type GridPhoto, initialsOf, PhotoGrid, type PhotoGridText } from '#ui/components/index.ts'
-import { PremiumAlert } from '#features/members/accounts/web/premium/index.ts'
+import { PremiumAlert } from '#features/members/accounts/web/index.ts'
 import type { OpenPhoto, ShownPhoto } from '#features/members/profiles/contract.ts'
 import type { en } from '../locales/en.ts'
 import { presetOf } from '../rules/preset-of.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { Alert, RetryAlert, Skeleton } from '#ui/components/index.ts'
-import { PremiumAlert } from '#features/members/accounts/web/premium/index.ts'
+import { PremiumAlert } from '#features/members/accounts/web/index.ts'
 import type { en } from '../locales/en.ts'
 import { calls } from './calls.ts'
 import { PhotoPromises } from './photo-promises.tsx'

@@ -1,4 +1,4 @@
-import { type Interest, interests } from '#features/site/sites/rules/interests.ts'
+import { type Interest, interests } from '#features/site/sites/index.ts'
 
 const romance = ['relationship', 'kissing', 'hugging', 'massages'] as const satisfies readonly Interest[]
 const intimate = [

@@ -1,4 +1,4 @@
-import type { Interest } from '#features/site/sites/rules/interests.ts'
+import type { Interest } from '#features/site/sites/index.ts'
 import { groupedInterests, isIntimate } from './interests.ts'
 
 /** One interest on a member's page, and whether the reader shares it. */

@@ -1,4 +1,4 @@
-import type { profileFields } from '#features/site/sites/rules/profile-fields.ts'
+import type { profileFields } from '#features/site/sites/index.ts'
 
 /** A field a site can show or hide. */
 export type ProfileField = (typeof profileFields)[number]

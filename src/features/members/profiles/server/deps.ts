@@ -2,7 +2,7 @@ import type { Viewer } from '#kernel/context.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Emit } from '#platform/server/events/emit.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { events, ShownPhoto } from '../contract.ts'
 import type { MemberRow } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { looksLikeId } from '#kernel/id.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { ProfilesDeps, Reader } from './deps.ts'
 import { type MemberRow, selectMember } from './store.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Viewer } from '#kernel/context.ts'
 import { publicId } from '#kernel/id.ts'
 import type { LiveFrame } from '#platform/server/live/frame.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { FindMember } from './find-member.ts'
 
 /** What a browser asks while a member's page is looked at. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { Interest } from '#features/site/sites/rules/interests.ts'
+import type { Interest } from '#features/site/sites/index.ts'
 import { isIntimate } from '../rules/interests.ts'
 import { type Gender, genderNumber, sexualityNumber, sexualityOf } from '../rules/orientation.ts'
 import type { Prompt } from '../rules/prompts.ts'

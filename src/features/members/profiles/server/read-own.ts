@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract, OwnProfile } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { ownPage } from './own-page.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { groupedInterests, isIntimate } from '../rules/interests.ts'
 import { notedFields } from '../rules/visible-fields.ts'

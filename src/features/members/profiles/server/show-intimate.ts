@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { ProfilesDeps } from './deps.ts'
 import { showOwn } from './read-own.ts'

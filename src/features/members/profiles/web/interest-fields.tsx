@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { ChipCheckbox } from '#ui/components/index.ts'
-import type { Interest } from '#features/site/sites/rules/interests.ts'
+import type { Interest } from '#features/site/sites/index.ts'
 import type { en } from '../locales/en.ts'
 import type { InterestGroup } from '../rules/interests.ts'
 import { useWords } from './use-words.ts'

@@ -1,6 +1,6 @@
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useSite } from '#platform/web/surroundings.ts'
-import { isCountry } from '#features/site/geography/rules/countries.ts'
+import { isCountry } from '#features/site/geography/index.ts'
 import { type ChosenPlace, CountryRegionCityFields, LocateButton } from '#features/site/geography/web/index.ts'
 import type { OwnProfile } from '../contract.ts'
 import type { en } from '../locales/en.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import type { Interest } from '#features/site/sites/rules/interests.ts'
+import type { Interest } from '#features/site/sites/index.ts'
 import type { en } from '../locales/en.ts'
 import type { Gender, Sexuality } from '../rules/orientation.ts'
 import type { Trait, TraitValue } from '../rules/traits.ts'

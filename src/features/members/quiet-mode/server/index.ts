@@ -3,7 +3,7 @@ import type { Handlers } from '#kernel/handler.ts'
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { events as accounts } from '#features/members/accounts/contract.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { deleteChoice, selectExport, selectLetters, upsertLetters } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { ClockCounterClockwiseIcon, KeyIcon } from '#ui/components/index.ts'
-import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 
 export { CaseList, casesAskedEveryMs } from './case-list.tsx'
 export { At } from './at.tsx'

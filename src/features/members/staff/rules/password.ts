@@ -1,4 +1,4 @@
-import { isWeakPassword } from '#features/members/accounts/rules/password.ts'
+import { isWeakPassword } from '#features/members/accounts/index.ts'
 
 /** How many characters a password of the staff must have: more than a member's, for it opens more. */
 export const staffPasswordLength = 12

@@ -1,4 +1,4 @@
-import { emailKey } from '#features/members/accounts/rules/email.ts'
+import { emailKey } from '#features/members/accounts/index.ts'
 import { hashPassword } from '#features/members/accounts/server/index.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#platform/server/random.ts'

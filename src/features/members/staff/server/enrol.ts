@@ -1,5 +1,5 @@
 import { busy } from '#features/members/accounts/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import { hashToken } from '#platform/server/random.ts'

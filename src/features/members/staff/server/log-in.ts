@@ -1,6 +1,6 @@
-import { emailKey } from '#features/members/accounts/rules/email.ts'
+import { emailKey } from '#features/members/accounts/index.ts'
 import { busy } from '#features/members/accounts/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { contract } from '../contract.ts'

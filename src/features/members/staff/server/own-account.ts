@@ -1,5 +1,5 @@
 import { busy } from '#features/members/accounts/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Context, StaffViewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'

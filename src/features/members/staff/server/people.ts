@@ -1,4 +1,4 @@
-import { emailKey, isEmail } from '#features/members/accounts/rules/email.ts'
+import { emailKey, isEmail } from '#features/members/accounts/index.ts'
 import { newId, newToken } from '#platform/server/random.ts'
 import type { Role } from '../rules/roles.ts'
 import { enrolmentMs } from '../rules/spans.ts'

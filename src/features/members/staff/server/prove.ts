@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { judgeTry, minutesLeft } from '#features/members/accounts/rules/lockout.ts'
+import { judgeTry, minutesLeft } from '#features/members/accounts/index.ts'
 import type { Hasher } from '#features/members/accounts/server/index.ts'
 import { type Refusal, refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'

@@ -1,4 +1,4 @@
-import type { Tally } from '#features/members/accounts/rules/lockout.ts'
+import type { Tally } from '#features/members/accounts/index.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { type ClaimId, claimIds, claims } from '../rules/claims.ts'
 import { periodOf, validUntil } from '../rules/judge-claim.ts'
 import type { ClaimsDeps, Proof } from './deps.ts'

@@ -1,7 +1,7 @@
 import type { Log } from '#platform/server/log/log.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { ClaimId } from '../rules/claims.ts'
 import type { Finding } from '../rules/finding.ts'
 

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { type ClaimId, claims } from '../rules/claims.ts'
 import type { KeptFinding } from '../rules/finding.ts'
 import { type ClaimVerdict, judgeClaim } from '../rules/judge-claim.ts'

@@ -1,4 +1,4 @@
-import { giftPrice } from '#features/money/gifts/rules/gift-price.ts'
+import { giftPrice } from '#features/money/gifts/index.ts'
 
 /** All one can pay for with credits, in the order of a price list. */
 export const paidActs = ['message', 'sticker', 'photo', 'small_gift', 'middle_gift', 'large_gift'] as const

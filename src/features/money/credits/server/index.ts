@@ -1,5 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { CreditsDeps } from './deps.ts'
 import { creditsForConfirmed, grantSignUpBonus } from './grant-sign-up-bonus.ts'
@@ -19,6 +19,9 @@ import {
 } from './store.ts'
 import { countReturned } from './store-figures.ts'
 import { selectExport } from './store-export.ts'
+
+export { createStatement, type StatementDoor } from './statement/index.ts'
+
 
 export type { CreditsDeps } from './deps.ts'
 export type { Violation, Wallet } from './store.ts'

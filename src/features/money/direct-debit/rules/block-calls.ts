@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { text } from '#kernel/text.ts'
-import type { Role } from '#features/members/staff/rules/roles.ts'
+import type { Role } from '#features/members/staff/index.ts'
 import { blockKinds } from './block-name.ts'
 
 /** Who of the staff sees what is closed for direct debit. */

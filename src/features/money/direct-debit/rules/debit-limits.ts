@@ -1,4 +1,4 @@
-import { type DirectDebits, exceedsDirectDebitLimit } from '#features/money/payments/rules/direct-debit-limit.ts'
+import { type DirectDebits, exceedsDirectDebitLimit } from '#features/money/payments/index.ts'
 
 /** What is known of the debits of one account, one phone or one member. */
 export interface KnownDebits extends DirectDebits {

@@ -1,4 +1,4 @@
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 import { readHolder } from './holder.ts'
 import { readIban } from './iban.ts'
 import { readMobile } from './mobile.ts'

@@ -1,4 +1,4 @@
-import { rest97 } from '#features/site/sites/rules/creditor-id.ts'
+import { rest97 } from '#features/site/sites/index.ts'
 
 /** How long an account number is in each country that takes part in SEPA. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(

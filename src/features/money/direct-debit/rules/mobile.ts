@@ -1,6 +1,6 @@
-import { phoneNumber } from '#features/members/blocks/rules/contact-address.ts'
-import type { Country } from '#features/site/geography/rules/countries.ts'
-import { countriesOfNumber } from '#features/members/phone-verification/rules/country-of-number.ts'
+import { phoneNumber } from '#features/members/blocks/index.ts'
+import type { Country } from '#features/site/geography/index.ts'
+import { countriesOfNumber } from '#features/members/phone-verification/index.ts'
 
 /** The mobile numbers of each country, behind its code; numbers at a premium rate are in none. Where America numbers all alike, all but those. */
 const mobiles: Readonly<Record<Country, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 
 /** How a postal code is written in each country. */
 const shapes: Readonly<Record<Country, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { DirectDebitDeps } from './deps.ts'
 
 /** Who collects on a site, as it stands on the mandate. */

@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { newBytes, newId } from '#platform/server/random.ts'
 import type { DebitOrder } from '#features/money/payments/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { collectionDay } from '../rules/collection-day.ts'
 import { mandateReference, mandateState, mandateText } from '../rules/mandate.ts'
 import type { Creditor } from './creditor.ts'

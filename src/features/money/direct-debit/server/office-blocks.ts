@@ -1,7 +1,7 @@
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { blockLifters, type DebitBlocks } from '../rules/block-calls.ts'
 import { blockOf } from '../rules/block-name.ts'

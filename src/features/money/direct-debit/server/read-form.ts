@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
-import { triesAtMost } from '#features/members/phone-verification/rules/code-rules.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { triesAtMost } from '#features/members/phone-verification/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { collectionDay } from '../rules/collection-day.ts'
 import { maskIban } from '../rules/iban.ts'

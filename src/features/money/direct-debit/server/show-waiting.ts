@@ -1,5 +1,5 @@
 import type { Gives } from '#kernel/call.ts'
-import { againAfterMs } from '#features/members/phone-verification/rules/code-rules.ts'
+import { againAfterMs } from '#features/members/phone-verification/index.ts'
 import type { contract } from '../contract.ts'
 import type { DraftRow } from './store-drafts.ts'
 

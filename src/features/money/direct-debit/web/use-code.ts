@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 import { type DetailField, type DetailProblem, readDetails, type TypedDetails } from '../rules/details.ts'
 import { calls, type FormView, type Waiting } from './calls.ts'
 

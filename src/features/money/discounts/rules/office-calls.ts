@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line } from '#kernel/text.ts'
-import { countryCodes } from '#features/site/geography/rules/countries.ts'
+import { countryCodes } from '#features/site/geography/index.ts'
 import { codeMakers } from './code-makers.ts'
 
 const viewer = { staff: codeMakers } as const

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Note } from '#features/members/staff/server/index.ts'
 

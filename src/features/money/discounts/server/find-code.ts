@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { wordsOf } from '../rules/code-problem.ts'
 import { welcome as welcomeCode } from '../rules/welcome.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'
 import { type CodeTerms, sharedTerms } from '../rules/code-terms.ts'
 import type { MemberFacts } from '../rules/judge-member.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { CodeView, contract } from '../contract.ts'
 import type { DiscountsDeps } from './deps.ts'
 import type { KeptCode } from './kept-code.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { cleanCode, isCode } from '../rules/clean-code.ts'
 import type { CodeProblem } from '../rules/code-problem.ts'
 import { discountOf } from '../rules/discount-of.ts'

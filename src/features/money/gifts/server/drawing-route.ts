@@ -1,6 +1,6 @@
 import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { type GiftId, isGift } from '../rules/gifts.ts'
 import type { DrawnPicture } from './drawings.ts'
 import type { GifForm, GifSource } from './gif-source.ts'

@@ -1,4 +1,4 @@
-import type { Company } from '#features/site/sites/rules/company.ts'
+import type { Company } from '#features/site/sites/index.ts'
 
 /** Who issues an invoice, as it stands on it for ever, whatever the company is called later. */
 export interface Seller {

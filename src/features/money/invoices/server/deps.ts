@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { MailSite, SendMail } from '#platform/server/mail/mail.ts'
 import type { Phrases } from '#platform/server/phrases.ts'

@@ -1,6 +1,6 @@
 import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { InvoiceDocument } from '../contract.ts'
 import type { InvoicesDeps } from './deps.ts'
 import { ownDocuments } from './read-invoice.ts'

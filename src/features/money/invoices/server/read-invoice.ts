@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract, InvoiceDocument } from '../contract.ts'
 import type { InvoicesDeps } from './deps.ts'
 import { showDocument } from './show-document.ts'

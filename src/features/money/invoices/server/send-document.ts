@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { LaterSubscriber } from '#platform/server/events/emit.ts'
 import type { Letter } from '#platform/server/mail/letter.ts'
-import { type MethodKey, methods } from '#features/money/payments/rules/methods.ts'
+import { type MethodKey, methods } from '#features/money/payments/index.ts'
 import type { InvoiceDocument } from '../contract.ts'
 import { paperOf } from '../rules/paper.ts'
 import type { InvoicesDeps } from './deps.ts'

@@ -1,4 +1,4 @@
-import { type PaidAct, paidActs } from '#features/money/credits/rules/price-of.ts'
+import { type PaidAct, paidActs } from '#features/money/credits/index.ts'
 
 /** What exactly the missing credits are bought for, as an address says it (`?for=photo`); a message where it says nothing known. */
 export function actOf(text: string | null): PaidAct {

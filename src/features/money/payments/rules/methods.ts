@@ -1,4 +1,4 @@
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 
 /** Every known way to pay (CRED-04): the eighteen of old, misspelt where the wire is, and Wero. */
 export const methodKeys = [

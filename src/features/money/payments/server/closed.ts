@@ -1,6 +1,6 @@
 import { refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { MethodKey } from '../rules/methods.ts'
 import type { Closed } from './closed-of.ts'
 import type { OrderDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { AskAboutOrder } from './ask-about-order.ts'
 import type { OrderDeps } from './deps.ts'
 import { codeRefused, type Discounted } from './discounted.ts'

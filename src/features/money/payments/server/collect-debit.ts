@@ -1,7 +1,7 @@
 import type { Context, Viewer } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { type Collected, type Debit, DebitRefused } from './debit.ts'
 import type { OrderDeps } from './deps.ts'
 import { GatewayUnreachable, type PaymentGateway } from './gateway.ts'

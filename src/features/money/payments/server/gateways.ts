@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { type MethodKey, methodKeys } from '../rules/methods.ts'
 import type { PaymentGateway } from './gateway.ts'
 

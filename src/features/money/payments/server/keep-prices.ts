@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { notePrices, type OfferedPrice } from './store-prices.ts'
 

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
-import { moneyFor } from '#features/money/credits/rules/money-for.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { moneyFor } from '#features/money/credits/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { chosenCountry } from '../rules/chosen-country.ts'
 import { leastAmount } from '../rules/least-amount.ts'

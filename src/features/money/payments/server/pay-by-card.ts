@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Refusal } from '#kernel/refusal.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { OrderView } from '../contract.ts'
 import type { OrderDeps } from './deps.ts'
 import { CardRefused, GatewayUnreachable, type PaymentWish } from './gateway.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Proof } from '#features/members/verified-claims/server/index.ts'
-import type { Finding } from '#features/members/verified-claims/rules/finding.ts'
+import type { Finding } from '#features/members/verified-claims/index.ts'
 import { mostChosen } from '../rules/most-chosen.ts'
 import { normalPrice } from '../rules/normal-price.ts'
 import { countSold, selectPrices } from './store-prices.ts'

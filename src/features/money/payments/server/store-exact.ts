@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { PaidAct } from '#features/money/credits/rules/price-of.ts'
+import type { PaidAct } from '#features/money/credits/index.ts'
 
 /** What an exact order was reckoned from. */
 export interface ExactBasis {

@@ -1,7 +1,7 @@
 import type { HttpApp, HttpContext } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import { readBody } from '#platform/server/http/read-body.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { RawWebhook } from './gateway.ts'
 
 /** `refused` says no to whoever cannot prove itself, `later` asks the provider to send it again. */

@@ -1,5 +1,4 @@
-import type { Settings } from '#features/site/sites/rules/settings.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Settings, Site } from '#features/site/sites/index.ts'
 import { currencyFor } from '../rules/currency-for.ts'
 import type { PayingFacts } from '../rules/offered-methods.ts'
 import type { OrderDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract, OrderView } from '../contract.ts'
 import type { PaymentsDeps } from './deps.ts'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { useApi } from '#platform/web/api/use-api.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
-import type { PaidAct } from '#features/money/credits/rules/price-of.ts'
+import type { PaidAct } from '#features/money/credits/index.ts'
 import { calls } from './calls.ts'
 
 interface JustThisProps {

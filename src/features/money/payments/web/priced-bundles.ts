@@ -1,4 +1,4 @@
-import type { PricedBundle } from '#features/money/credits/rules/price-span.ts'
+import type { PricedBundle } from '#features/money/credits/index.ts'
 import type { Offers } from './calls.ts'
 
 /** The packages as the price list of credits reads them. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Country } from '#features/site/geography/rules/countries.ts'
+import type { Country } from '#features/site/geography/index.ts'
 import { type Discount, mineKey } from '#features/money/discounts/web/index.ts'
 import { viewerKey } from '#platform/web/surroundings.ts'
 import type { MethodKey } from '../rules/methods.ts'

@@ -1,6 +1,6 @@
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
-import { moneyFor } from '#features/money/credits/rules/money-for.ts'
+import { moneyFor } from '#features/money/credits/index.ts'
 import type { en as discounts } from '#features/money/discounts/locales/en.ts'
 import type { Discount } from '#features/money/discounts/web/index.ts'
 import type { en } from '../locales/en.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#features/money/payments/rules/order-status.ts'
+import type { OrderStatus } from '#features/money/payments/index.ts'
 
 /** What decides whether somebody may withdraw from an order. */
 export interface WithdrawalQuestion {

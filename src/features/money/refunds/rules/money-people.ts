@@ -1,4 +1,4 @@
-import type { Role } from '#features/members/staff/rules/roles.ts'
+import type { Role } from '#features/members/staff/index.ts'
 
 /** Who of the staff may look at orders. */
 export const orderReaders = ['owner', 'lead', 'finance', 'support', 'auditor'] as const satisfies readonly Role[]

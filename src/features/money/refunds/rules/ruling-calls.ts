@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type Contract } from '#kernel/call.ts'
 import { publicId } from '#kernel/id.ts'
 import { line, text } from '#kernel/text.ts'
-import { disputeStates } from '#features/money/payments/rules/money-back.ts'
+import { disputeStates } from '#features/money/payments/index.ts'
 import { rulings, rulingStates } from './judge-ruling.ts'
 import { refunders } from './money-people.ts'
 

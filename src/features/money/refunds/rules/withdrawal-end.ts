@@ -1,4 +1,4 @@
-import { dayAt } from '#features/members/accounts/rules/age.ts'
+import { dayAt } from '#features/members/accounts/index.ts'
 
 const hourMs = 3_600_000
 

@@ -1,6 +1,6 @@
 import type { Payments } from '#features/money/payments/server/index.ts'
 import type { events as paymentEvents } from '#features/money/payments/contract.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Sites } from '#features/site/sites/server/index.ts'
 import type { Note } from '#features/members/staff/server/index.ts'
 import type { Emit } from '#platform/server/events/emit.ts'

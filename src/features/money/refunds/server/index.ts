@@ -1,5 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { declare, judgeDeclared } from './declare.ts'
 import type { RefundsDeps } from './deps.ts'

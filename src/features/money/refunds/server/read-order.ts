@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { looksLikeId } from '#kernel/id.ts'
 import { refuse } from '#kernel/refusal.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { withdrawalEnd } from '../rules/withdrawal-end.ts'
 import type { RefundsDeps } from './deps.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { RefundReason } from '#features/money/payments/rules/money-back.ts'
+import type { RefundReason } from '#features/money/payments/index.ts'
 import { approvalLimit } from '../rules/approval-limit.ts'
 import { askBack } from './ask-back.ts'
 import type { RefundsDeps } from './deps.ts'

@@ -1,4 +1,4 @@
-import { moneyWindows } from '#features/money/payments/rules/money-windows.ts'
+import { moneyWindows } from '#features/money/payments/index.ts'
 import { approvalLimit } from '../rules/approval-limit.ts'
 import type { FoundOrder, OfficeRefund, OrderFile } from '../rules/office-calls.ts'
 import { withdrawalEnd } from '../rules/withdrawal-end.ts'

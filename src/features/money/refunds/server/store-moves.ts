@@ -1,7 +1,7 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 import type { ProviderDispute } from '#features/money/payments/server/index.ts'
-import type { RefundReason } from '#features/money/payments/rules/money-back.ts'
+import type { RefundReason } from '#features/money/payments/index.ts'
 import type { RefundState } from '../rules/refund-states.ts'
 
 /** A refund as the provider is asked about it. */

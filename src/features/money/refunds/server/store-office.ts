@@ -1,8 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { MethodKey } from '#features/money/payments/rules/methods.ts'
-import type { RefundReason } from '#features/money/payments/rules/money-back.ts'
-import type { OrderStatus } from '#features/money/payments/rules/order-status.ts'
+import type { MethodKey, RefundReason, OrderStatus } from '#features/money/payments/index.ts'
 import type { OfficeState, RefundState } from '../rules/refund-states.ts'
 
 /** An order in a list of the office. */

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { DisputeState, RefundReason } from '#features/money/payments/rules/money-back.ts'
+import type { DisputeState, RefundReason } from '#features/money/payments/index.ts'
 import type { Ruling, RulingState } from '../rules/judge-ruling.ts'
 
 /** What a ruling is about: a refund, or a dispute. */

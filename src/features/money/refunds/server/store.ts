@@ -1,7 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { OrderStatus } from '#features/money/payments/rules/order-status.ts'
-import type { DisputeState, RefundReason } from '#features/money/payments/rules/money-back.ts'
+import type { OrderStatus, DisputeState, RefundReason } from '#features/money/payments/index.ts'
 import type { RefundState } from '../rules/refund-states.ts'
 
 /** An order with what came in for it and what a withdrawal would be reckoned from. */

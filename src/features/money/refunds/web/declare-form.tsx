@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { emailLength, isEmail } from '#features/members/accounts/rules/email.ts'
+import { emailLength, isEmail } from '#features/members/accounts/index.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { useFormat } from '#platform/web/phrases/use-format.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'

@@ -1,4 +1,4 @@
-import { isOpen, type OrderStatus } from '#features/money/payments/rules/order-status.ts'
+import { isOpen, type OrderStatus } from '#features/money/payments/index.ts'
 import { type CardState, isUsable } from './card-state.ts'
 
 /** What can be done when a kept card did not pay: the three of the specification, each only where it works. */

@@ -1,7 +1,7 @@
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Payments } from '#features/money/payments/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 
 /** What cards are built from. */
 export interface CardsDeps {

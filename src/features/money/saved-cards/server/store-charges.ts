@@ -1,7 +1,7 @@
 import type { Locale } from '#kernel/locale.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { MethodKey } from '#features/money/payments/rules/methods.ts'
+import type { MethodKey } from '#features/money/payments/index.ts'
 
 /** The last package that an account paid for. */
 export interface LastPackage {

@@ -1,6 +1,6 @@
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
-import type { MethodKey } from '#features/money/payments/rules/methods.ts'
+import type { MethodKey } from '#features/money/payments/index.ts'
 import type { KnownCard } from '../rules/known-card.ts'
 
 /** A kept card. Its token stays on the server. */

@@ -1,4 +1,4 @@
-import { dayAt } from '#features/members/accounts/rules/age.ts'
+import { dayAt } from '#features/members/accounts/index.ts'
 import { addDays, addMonths, dayBegins } from './spans.ts'
 
 /** How long one can pause, in milliseconds. */

@@ -1,4 +1,4 @@
-import { dayAt } from '#features/members/accounts/rules/age.ts'
+import { dayAt } from '#features/members/accounts/index.ts'
 import { addMonths, dayBegins, type Stretch } from './spans.ts'
 
 /** How long after its end a month is still told of. */

@@ -1,4 +1,4 @@
-import { dayAt } from '#features/members/accounts/rules/age.ts'
+import { dayAt } from '#features/members/accounts/index.ts'
 
 /** What a money limit holds for: a day, a week or a month of the site's calendar. */
 export const spans = ['day', 'week', 'month'] as const

@@ -1,5 +1,5 @@
 import type { Database, Queries } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { BySpan, Stretch } from '../rules/spans.ts'
 
 /** Tells what somebody ordered in each stretch and what did not fail since, in the site's currency; of the feature that has the orders. */

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { OrderFacts } from '../rules/judge-order.ts'
 import { limitHere } from '../rules/limit-here.ts'
 import { inForce, type OwnLimit } from '../rules/own-limit.ts'

@@ -1,7 +1,7 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { breakAt } from '../rules/breaks.ts'
 import { judgeOrder, type OrderStop } from '../rules/judge-order.ts'

@@ -1,4 +1,4 @@
-import { nudgesFor } from '#features/safety/message-safety/rules/classifier/nudges-for.ts'
+import { nudgesFor } from '#features/safety/message-safety/index.ts'
 
 /**
  * What a waiting conversation is marked with before anybody opens it: the member asked whether the profile is real; a care notice holds;

@@ -1,4 +1,4 @@
-import { type Fault, lintReply } from '#features/safety/message-safety/rules/classifier/lint-reply.ts'
+import { type Fault, lintReply } from '#features/safety/message-safety/index.ts'
 import type { HeldBack } from './held-back.ts'
 
 const reasons: Readonly<Record<Fault, HeldBack>> = {

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { isRefusal } from '#kernel/refusal.ts'
 import { newId } from '#platform/server/random.ts'
 import type { DeskDeps } from './deps.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, type Refusal, refuse } from '#kernel/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Locale } from '#kernel/locale.ts'
 import type { Opened } from '../contract.ts'
 import { linesShown, mostInARow } from '../rules/claims.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { DeskDeps } from './deps.ts'
 
 /** Whether a machine is there and the site lets it propose at least. */

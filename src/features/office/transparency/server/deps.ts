@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 
 /** A time that is looked at. */
 export interface Span {

@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Proof } from '#features/members/verified-claims/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import type { OpennessDeps } from './deps.ts'
 import { proveMatchChance } from './prove-match-chance.ts'

@@ -1,6 +1,6 @@
 import type { Gives } from '#kernel/call.ts'
 import type { Handler } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../contract.ts'
 import { coarse, coarseMinutes, coarseOwn } from '../rules/coarse.ts'
 import type { AnswerFigures, Counts } from './deps.ts'

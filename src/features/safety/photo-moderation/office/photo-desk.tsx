@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Rejection, rejections } from '#features/members/photos/rules/rejections.ts'
+import { type Rejection, rejections } from '#features/members/photos/index.ts'
 import type { Gives } from '#kernel/call.ts'
 import { CallRefused } from '#platform/web/api/answer.ts'
 import { useApi } from '#platform/web/api/use-api.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Rejection } from '#features/members/photos/rules/rejections.ts'
+import type { Rejection } from '#features/members/photos/index.ts'
 import { usePhrases } from '#platform/web/phrases/use-phrases.ts'
 import { useToast } from '#ui/components/index.ts'
 import type { WaitingPhoto } from '../contract.ts'

@@ -1,7 +1,7 @@
 import type { Photos } from '#features/members/photos/server/index.ts'
 import type { Note } from '#features/members/staff/server/index.ts'
 import type { StaffViewer } from '#kernel/context.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Database, Transaction } from '#platform/server/postgres/database.ts'
 
 /** Has somebody looked into as one who may deceive members; `about` is what was seen, and opens one report at most. */

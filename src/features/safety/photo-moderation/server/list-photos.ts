@@ -1,5 +1,5 @@
-import { ageOn, dayAt } from '#features/members/accounts/rules/age.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { ageOn, dayAt } from '#features/members/accounts/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Handler } from '#kernel/handler.ts'
 import type { contract } from '../contract.ts'
 import type { ModerationDeps } from './deps.ts'

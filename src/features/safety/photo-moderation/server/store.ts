@@ -1,4 +1,4 @@
-import type { Rejection } from '#features/members/photos/rules/rejections.ts'
+import type { Rejection } from '#features/members/photos/index.ts'
 import type { Queries, Transaction } from '#platform/server/postgres/database.ts'
 import { sql } from '#platform/server/postgres/sql.ts'
 

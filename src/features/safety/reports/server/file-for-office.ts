@@ -1,7 +1,7 @@
 import type { StaffViewer } from '#kernel/context.ts'
 import { newId } from '#platform/server/random.ts'
 import type { Transaction } from '#platform/server/postgres/database.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { receiptNumber } from '../rules/reasons.ts'
 import { insertOfficeReport } from './store-decisions.ts'
 

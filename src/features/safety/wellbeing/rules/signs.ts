@@ -1,5 +1,4 @@
-import { createReader } from '#features/safety/message-safety/rules/classifier/patterns.ts'
-import { readTopics } from '#features/safety/message-safety/rules/classifier/read-topics.ts'
+import { createReader, readTopics } from '#features/safety/message-safety/index.ts'
 import { de } from './phrasebooks/de.ts'
 import { en } from './phrasebooks/en.ts'
 import { es } from './phrasebooks/es.ts'

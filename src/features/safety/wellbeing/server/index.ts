@@ -1,4 +1,4 @@
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Handlers } from '#kernel/handler.ts'
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
 import type { Queries } from '#platform/server/postgres/database.ts'

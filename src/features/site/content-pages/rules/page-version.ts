@@ -1,4 +1,4 @@
-import { termsVersion } from '#features/site/sites/rules/terms-version.ts'
+import { termsVersion } from '#features/site/sites/index.ts'
 
 /**
  * The date a page bears: noon UTC of the day it was written, yet never before the terms could be in force,

@@ -1,6 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { phoneLink } from '#features/site/sites/rules/phone-link.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { phoneLink, type Site } from '#features/site/sites/index.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { PageFacts } from '../rules/page-facts.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import { localesOf } from '#features/site/geography/rules/countries.ts'
+import { localesOf } from '#features/site/geography/index.ts'
 
 /** A site's languages in the order a visitor from this country is offered them: the country's own first (SITE-03). */
 export function offeredLocales(visible: readonly Locale[], country: string): Locale[] {

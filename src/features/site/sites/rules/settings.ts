@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#kernel/locale.ts'
 import { line } from '#kernel/text.ts'
-import { countryCodes } from '#features/site/geography/rules/countries.ts'
+import { countryCodes } from '#features/site/geography/index.ts'
 import { bundle, currency, standardBundles, standardExactPrices } from './bundles.ts'
 import { isCreditorId } from './creditor-id.ts'
 import { interests } from './interests.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts'
-import type { RegionsByCountry } from '#features/site/geography/rules/regions-by-country.ts'
+import type { RegionsByCountry } from '#features/site/geography/index.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { SettingsRecord } from '../contract.ts'
 import { messageCosts } from '../rules/message-costs.ts'

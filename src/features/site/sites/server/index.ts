@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { Locale } from '#kernel/locale.ts'
-import type { RegionsByCountry } from '#features/site/geography/rules/regions-by-country.ts'
+import type { RegionsByCountry } from '#features/site/geography/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { Phrases } from '#platform/server/phrases.ts'

@@ -1,6 +1,5 @@
-import type { Interest } from '#features/site/sites/rules/interests.ts'
-import { interestGroups } from '#features/members/profiles/rules/interests.ts'
-import type { ShownInterest } from '#features/members/profiles/rules/order-interests.ts'
+import type { Interest } from '#features/site/sites/index.ts'
+import { interestGroups, type ShownInterest } from '#features/members/profiles/index.ts'
 
 /** Lines that suit anyone, in the order they are offered. */
 export const anyone = ['smile', 'bubbles', 'song', 'sunday', 'place', 'eaten'] as const

@@ -1,5 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/icebreakers.ts'
 import { type OpenersDeps, suggest } from './suggest.ts'
 

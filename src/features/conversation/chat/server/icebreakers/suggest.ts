@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/handler.ts'
 import { isRefusal, refuse } from '#kernel/refusal.ts'
 import type { Profiles } from '#features/members/profiles/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
 import type { contract } from '../../contract/icebreakers.ts'
 import { chooseOpeners } from '../../rules/icebreakers/choose-openers.ts'

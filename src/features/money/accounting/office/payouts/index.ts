@@ -1,4 +1,4 @@
-import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { CreditCardIcon } from '#ui/components/index.ts'
 
 /** The screen of what providers paid out. */

@@ -1,4 +1,4 @@
-import { type OfficeScreen, officeScreen } from '#platform/web/office-screen.ts'
+import { type OfficeScreen, officeScreen } from '#ui/office-screen.ts'
 import { EnvelopeSimpleIcon, MagnifyingGlassIcon, RulerIcon } from '#ui/components/index.ts'
 
 /** The screens on which money, credits and providers are compared. */

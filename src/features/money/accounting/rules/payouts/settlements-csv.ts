@@ -1,5 +1,5 @@
 import { csvCell, csvOf } from '#kernel/csv.ts'
-import { toSignedDecimal } from '#features/money/payments/rules/decimal-amount.ts'
+import { toSignedDecimal } from '#features/money/payments/index.ts'
 import type { SettledDay } from '../../contract/payouts.ts'
 
 const sums = ['payments', 'refunds', 'chargebacks', 'fees', 'other', 'paid_out', 'difference'] as const

@@ -1,4 +1,4 @@
-import { nextStatus, type OrderStatus, type ProviderState } from '#features/money/payments/rules/order-status.ts'
+import { nextStatus, type OrderStatus, type ProviderState } from '#features/money/payments/index.ts'
 import type { Found } from './differences.ts'
 
 /** How a payment stands, in its provider's own word. */

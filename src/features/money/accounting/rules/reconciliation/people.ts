@@ -1,4 +1,4 @@
-import type { Role } from '#features/members/staff/rules/roles.ts'
+import type { Role } from '#features/members/staff/index.ts'
 
 /** Who of the staff may see how money and ledgers compare. */
 export const reconciliationReaders = ['owner', 'lead', 'finance', 'auditor'] as const satisfies readonly Role[]

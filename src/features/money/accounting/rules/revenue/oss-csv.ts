@@ -1,5 +1,5 @@
 import { csvCell, csvOf } from '#kernel/csv.ts'
-import { toSignedDecimal } from '#features/money/payments/rules/decimal-amount.ts'
+import { toSignedDecimal } from '#features/money/payments/index.ts'
 import type { TaxRow } from '../../contract/revenue.ts'
 
 const heads = [

@@ -1,4 +1,4 @@
-import { isEu } from '#features/money/invoices/rules/vat-for.ts'
+import { isEu } from '#features/money/invoices/index.ts'
 
 /** Where tax is declared: through the one-stop shop, at home, or outside of the EU, if anywhere. */
 export const declarations = ['one_stop_shop', 'home', 'elsewhere'] as const

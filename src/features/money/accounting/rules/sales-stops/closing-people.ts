@@ -1,4 +1,4 @@
-import type { Role } from '#features/members/staff/rules/roles.ts'
+import type { Role } from '#features/members/staff/index.ts'
 
 /** Who of the staff may see what is closed. */
 export const closureReaders = ['owner', 'lead', 'finance', 'support', 'auditor'] as const satisfies readonly Role[]

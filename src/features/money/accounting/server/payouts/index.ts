@@ -1,5 +1,5 @@
 import type { Handlers } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { GatewayUnreachable, type PaymentGateway } from '#features/money/payments/server/index.ts'
 import type { Log } from '#platform/server/log/log.ts'
 import type { Database } from '#platform/server/postgres/database.ts'

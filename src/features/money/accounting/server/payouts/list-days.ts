@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { Database } from '#platform/server/postgres/database.ts'
 import type { contract } from '../../contract/payouts.ts'
 import { faultsOfDay } from '../../rules/payouts/faults-of-day.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/handler.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/reconciliation.ts'
 import { businessDays, clearsWithinDays } from '../../rules/reconciliation/business-days.ts'
 import { reconcilers } from '../../rules/reconciliation/people.ts'

@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { ClosedOf } from '#features/money/payments/server/index.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
 import { close, open } from './close.ts'
 import type { ClosuresDeps } from './deps.ts'

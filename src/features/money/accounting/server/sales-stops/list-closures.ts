@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/handler.ts'
-import { methods } from '#features/money/payments/rules/methods.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import { methods } from '#features/money/payments/index.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/sales-stops.ts'
 import { closers } from '../../rules/sales-stops/closing-people.ts'
 import type { ClosuresDeps } from './deps.ts'

@@ -1,7 +1,7 @@
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { checkPage } from './check-page.ts'
 
 /** Hands out the page that checks a statement: a file to keep, the same for everybody, that needs no site and no internet. */

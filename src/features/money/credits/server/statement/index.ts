@@ -1,7 +1,7 @@
 import type { HttpApp } from '#platform/server/http/asked.ts'
 import type { RawRouteTools } from '#platform/server/http/raw-route.ts'
 import type { Phrases } from '#platform/server/phrases.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import { checkRoute } from './check-route.ts'
 
 /** The statement: what a member sees of the ledger, and how it is checked elsewhere. */

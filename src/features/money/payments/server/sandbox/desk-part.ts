@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Locale } from '#kernel/locale.ts'
-import { countryCodes } from '#features/site/geography/rules/countries.ts'
+import { countryCodes } from '#features/site/geography/index.ts'
 import type { Say } from '#features/money/sandbox-gateway/server/index.ts'
 import { failures } from '../../rules/failures.ts'
 import type { SandboxPayment } from '../store-sandbox.ts'

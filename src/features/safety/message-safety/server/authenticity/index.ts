@@ -1,6 +1,6 @@
 import type { Handlers } from '#kernel/handler.ts'
 import type { NowSubscriber } from '#platform/server/events/emit.ts'
-import type { Site } from '#features/site/sites/rules/site.ts'
+import type { Site } from '#features/site/sites/index.ts'
 import type { contract } from '../../contract/authenticity.ts'
 import type { HonestyDeps } from './deps.ts'
 import { readStanding } from './read-standing.ts'

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '#features/safety/message-safety/rules/classifier/line.ts'
+import type { Phrasebook } from '#features/safety/message-safety/index.ts'
 
 /** Dutch: love, moving in, and not being well. */
 export const nl: Phrasebook = {

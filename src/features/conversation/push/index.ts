@@ -1,0 +1,1 @@
+export { isPushedTo, pollEveryMs, type PushState } from './rules/push-state.ts'

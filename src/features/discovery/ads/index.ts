@@ -1,0 +1,1 @@
+export type { AdDraft } from './rules/ad-draft.ts'

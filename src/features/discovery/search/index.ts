@@ -1,0 +1,7 @@
+export { birthBounds, oldestAge, youngestAge } from './rules/birth-bounds.ts'
+export { choosePlan } from './rules/choose-plan.ts'
+export { countryNumber } from './rules/country-number.ts'
+export { fillSearch } from './rules/fill-search.ts'
+export type { SearchField } from './rules/offered-fields.ts'
+export { distances, farthestKm, type Asked, type Search } from './rules/search.ts'
+export { wanted } from './rules/wanted.ts'

@@ -1,0 +1,1 @@
+export { phoneNumber } from './rules/contact-address.ts'

@@ -1,0 +1,1 @@
+export type { Gesture } from './rules/gestures.ts'

@@ -1,0 +1,1 @@
+export { exitAddress, iconOf, quietCookie, quietOf, type Quiet } from './rules/quiet.ts'

@@ -1,0 +1,1 @@
+export { isRole, roles, type Role } from './rules/roles.ts'

@@ -1,0 +1,5 @@
+export { createMoney, type MoneyLedger } from './ledger/index.ts'
+export { createSettlements, type Settlements } from './payouts/index.ts'
+export { createReconciliation, type Reconciliation } from './reconciliation/index.ts'
+export { createTurnover, type Turnover } from './revenue/index.ts'
+export { createClosures, type Closures } from './sales-stops/index.ts'

@@ -1,0 +1,1 @@
+export { isEu } from './rules/vat-for.ts'

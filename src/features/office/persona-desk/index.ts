@@ -1,0 +1,1 @@
+export { readReply } from './rules/read-reply.ts'

@@ -1,0 +1,1 @@
+export { suspectReporters } from './rules/decisions.ts'
